@@ -1,0 +1,117 @@
+"""The rules of a match as data: every field can be read, explained and changed by the player.
+
+Field names are those of the rules page; the numbers in brackets are its sections. All amounts are whole dollars.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+MAX_DOLLARS = 1_000_000
+Dollars = Annotated[int, Field(ge=0, le=MAX_DOLLARS, strict=True)]
+PositiveDollars = Annotated[int, Field(ge=1, le=MAX_DOLLARS, strict=True)]
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class GarmentRules(_Model):
+    """Money and clothes, common to both games (4)."""
+
+    garment_value: PositiveDollars = 15
+    """V: dollars that one garment is worth when it is staked or bought back."""
+    buy_back_reserve: Dollars = 15
+    """Dollars that must be left after buying a garment back (4.4)."""
+    stakes_per_deal: Annotated[int, Field(ge=1, le=10, strict=True)] = 1
+    """Garments that one player may stake in one deal (4.1)."""
+    player_wardrobe: bool = False
+    """Whether the human stakes clothes too."""
+    money_only: bool = False
+    """Whether nobody stakes clothes (4.6)."""
+
+
+class DrawRules(GarmentRules):
+    """Five-card draw for two (2)."""
+
+    game: Literal["draw"] = "draw"
+    deck: Literal[32, 52] = 52
+    ante: PositiveDollars = 5
+    starting_money: PositiveDollars = 60
+    min_bet: PositiveDollars = 5
+    bet_step: PositiveDollars = 5
+    ante_rises_every: Annotated[int, Field(ge=0, le=1000, strict=True)] = 0
+    """Deals after which the ante goes up by its first value; 0 is never."""
+    low_ace_joins_seven: bool = False
+    """Whether A-7-8-9-10 is a straight with 32 cards (1)."""
+
+    @model_validator(mode="after")
+    def _check_bounds(self) -> Self:
+        if self.starting_money < 2 * self.ante:
+            raise ValueError("starting_money must be at least two antes")
+        if self.garment_value < self.ante:
+            raise ValueError("garment_value must be at least the ante")
+        return self
+
+
+class StudRules(GarmentRules):
+    """Seven-card stud for two to eight (3)."""
+
+    game: Literal["stud"] = "stud"
+    style: Literal["casino", "home"] = "casino"
+    players: Annotated[int, Field(ge=2, le=8, strict=True)] = 4
+    ante: Dollars = 5
+    bring_in: PositiveDollars = 5
+    small_bet: PositiveDollars = 10
+    big_bet: PositiveDollars = 20
+    raises_per_street: Annotated[int, Field(ge=1, le=100, strict=True)] = 3
+    """Raises after the bet; no cap when two players are left."""
+    after_bring_in: Literal["call", "check"] = "call"
+    shortage: Literal["burns", "community", "seven_players"] = "burns"
+    starting_money: PositiveDollars = 200
+    garment_value: PositiveDollars = 60
+    buy_back_reserve: Dollars = 60
+
+    @model_validator(mode="after")
+    def _check_bounds(self) -> Self:
+        if self.big_bet != 2 * self.small_bet:
+            raise ValueError("big_bet must be twice small_bet")
+        if self.bring_in > self.small_bet:
+            raise ValueError("bring_in must not exceed small_bet")
+        if self.garment_value < self.ante:
+            raise ValueError("garment_value must be at least the ante")
+        if self.shortage == "seven_players" and self.players > 7:
+            raise ValueError("an eighth player cannot sit down when shortage is seven_players")
+        return self
+
+
+Rules = Annotated[DrawRules | StudRules, Field(discriminator="game")]
+
+
+class SeatSetup(_Model):
+    """Who sits at a seat: ``player`` is "human" or an opponent's id; ``wardrobe`` lists garment ids, outermost first."""
+
+    player: Annotated[str, Field(min_length=1, max_length=64)]
+    wardrobe: tuple[str, ...] = ()
+
+
+class MatchSetup(_Model):
+    """Everything that is fixed before the first deal. Seat 0 is the human."""
+
+    rules: Rules
+    seats: Annotated[tuple[SeatSetup, ...], Field(min_length=2, max_length=8)]
+
+    @model_validator(mode="after")
+    def _check_seats(self) -> Self:
+        expected = 2 if isinstance(self.rules, DrawRules) else self.rules.players
+        if len(self.seats) != expected:
+            raise ValueError(f"the rules ask for {expected} seats, {len(self.seats)} are given")
+        if self.rules.money_only:
+            return self
+        if any(not seat.wardrobe for seat in self.seats[1:]):
+            raise ValueError("every opponent needs a wardrobe unless money_only is set")
+        if self.rules.player_wardrobe and not self.seats[0].wardrobe:
+            raise ValueError("player_wardrobe is set but seat 0 has no wardrobe")
+        return self
