@@ -91,7 +91,7 @@ Rules = Annotated[DrawRules | StudRules, Field(discriminator="game")]
 
 
 class SeatSetup(_Model):
-    """Who sits at a seat: ``player`` is "human" or an opponent's id; ``wardrobe`` lists garment ids, outermost first."""
+    """Who sits at a seat: "human" or an opponent's id, with garment ids from the outermost inward."""
 
     player: Annotated[str, Field(min_length=1, max_length=64)]
     wardrobe: tuple[str, ...] = ()
