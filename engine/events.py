@@ -24,7 +24,7 @@ class StakeReason(StrEnum):
 class Event:
     """Base of all events."""
 
-    def seen_by(self, seat: int | None) -> Event:
+    def seen_by(self, seat: int | None) -> Event:  # noqa: ARG002 - only events with a secret part ask who looks
         """The event as ``seat`` saw it; None is a spectator who sees only what lies open."""
         return self
 

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""The project's one tool: play, test, check, bench, assets, build, check-pack, verify-deal.
+
+    python3 tools/dev.py play            open the game
+    python3 tools/dev.py test            lint, types, import contracts and tests
+    python3 tools/dev.py help            everything else
+
+It needs only Python 3.11 or newer and makes its own environment.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import environment
+
+CHECKS = (
+    ("lint", ("-m", "ruff", "check", ".")),
+    ("format", ("-m", "ruff", "format", "--check", ".")),
+    ("types", ("-m", "mypy")),
+    ("import contracts", ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()")),
+    ("translations", ("-m", "tools.translations", "check")),
+)
+
+
+def play(arguments: list[str]) -> int:
+    """Open the game; ``play --help`` lists its options."""
+    environment.prepare("runtime")
+    environment.become("-m", "game", *arguments)
+
+
+def check(arguments: list[str]) -> int:
+    """Run lint, format, types, import contracts and translations."""
+    environment.prepare("develop")
+    failed = [name for name, command in CHECKS if _announced(name, command) != 0]
+    if failed:
+        print("check: failed:", ", ".join(failed))
+    return 1 if failed or arguments else 0
+
+
+def test(arguments: list[str]) -> int:
+    """Run the checks and every test; arguments go to pytest and then only the tests run."""
+    environment.prepare("develop")
+    checked = 0 if arguments else check([])
+    tested = _announced("tests", ("-m", "pytest", *(arguments or ["-n", "2", "--dist", "loadfile"])))
+    return checked or tested
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure: engine, economy, players, frames, start; --json FILE keeps the figures."""
+    environment.prepare("bench")
+    return environment.run("-m", "tools.bench", *arguments)
+
+
+def assets(arguments: list[str]) -> int:
+    """Make pictures, sounds, translations and strategy tables again."""
+    environment.prepare("develop")
+    return environment.run("-m", "tools.assets", *arguments)
+
+
+def build(arguments: list[str]) -> int:
+    """Make the standalone program and its archive in dist/."""
+    environment.prepare("build")
+    return environment.run("-m", "tools.build", *arguments)
+
+
+def check_pack(arguments: list[str]) -> int:
+    """Print every fault of an opponent pack (a folder or a .zip), with file, place and remedy."""
+    environment.prepare("runtime")
+    return environment.run("-m", "tools.check_pack", *arguments)
+
+
+def verify_deal(arguments: list[str]) -> int:
+    """Check the seal of an exported deal, with the standard library alone."""
+    script = environment.ROOT / "tools" / "verify_deal.py"
+    return subprocess.run([sys.executable, script, *arguments], check=False).returncode
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "assets": assets,
+    "build": build,
+    "check-pack": check_pack,
+    "verify-deal": verify_deal,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Carry out one command; returns its exit code, 2 when the command is not known."""
+    name, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
+    command = COMMANDS.get(name)
+    if command is None:
+        _print_help()
+        return 0 if name in {"help", "--help", "-h"} else 2
+    try:
+        return command(rest)
+    except environment.PreparationError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _announced(name: str, command: tuple[str, ...]) -> int:
+    print(f"== {name}", flush=True)
+    headless = {**os.environ, "PYTHONUTF8": "1"}
+    return environment.run(*command, environment=headless)
+
+
+def _print_help() -> None:
+    print("python3 tools/dev.py COMMAND\n")
+    for name, command in COMMANDS.items():
+        print(f"  {name:12} {(command.__doc__ or '').strip()}")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
