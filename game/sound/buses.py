@@ -1,0 +1,36 @@
+"""The sliders of the options, and how a slider becomes a gain."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Bus(StrEnum):
+    """What a sound belongs to; the master volume acts on all three."""
+
+    EFFECTS = "effects"
+    VOICES = "voices"
+    MUSIC = "music"
+
+
+class Volumes(BaseModel):
+    """Slider positions from 0 (off) to 1."""
+
+    model_config = ConfigDict(frozen=True)
+
+    master: float = Field(default=0.9, ge=0, le=1)
+    effects: float = Field(default=0.9, ge=0, le=1)
+    voices: float = Field(default=0.9, ge=0, le=1)
+    music: float = Field(default=0.7, ge=0, le=1)
+
+    def gain(self, bus: Bus) -> float:
+        """The factor on the amplitude. Squared, because half a slider should sound about half as loud."""
+        level: float = getattr(self, bus.value)
+        return (self.master * level) ** 2
+
+
+def factor(decibels: float) -> float:
+    """The amplitude factor of ``decibels``."""
+    return float(10 ** (decibels / 20))
