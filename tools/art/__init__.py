@@ -1,0 +1,1 @@
+"""Generators of the pictures the program loads: opponents, cards, lounge, icons."""

@@ -1,0 +1,27 @@
+"""From SVG markup to pixels and PNG files."""
+
+import io
+from pathlib import Path
+
+import resvg_py
+from PIL import Image
+
+from tools.art.kit.svg import Document
+
+PNG_LEVEL = 9
+
+
+def rendered(document: Document, body: str, *, scale: float = 1, background: str = "") -> Image.Image:
+    """The picture in RGBA, `scale` pixels to the user unit. System fonts are never used."""
+    png = resvg_py.svg_to_bytes(
+        svg_string=document.markup(body, background=background),
+        width=round(document.width * scale),
+        skip_system_fonts=True,
+    )
+    return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
+
+
+def save_png(picture: Image.Image, path: Path) -> None:
+    """Writes the picture losslessly and as small as PNG can; makes the folder."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture.save(path, format="PNG", optimize=True, compress_level=PNG_LEVEL)
