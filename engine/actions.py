@@ -169,6 +169,8 @@ class Option:
     """Dollars that leave the seat's money before any chosen amount."""
     stake: str | None = None
     """Garment that has to be staked to pay ``cost``; None when the money is enough."""
+    further_stakes: tuple[str, ...] = ()
+    """Garments to be staked after it, where one is not enough (``stakes_per_deal`` above 1)."""
     amounts: AmountRange | None = None
     """Amounts to choose from, for BET and RAISE."""
     max_discards: int = 0

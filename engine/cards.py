@@ -68,7 +68,7 @@ class Card:
 
     _unique: ClassVar[dict[tuple[int, int], Card]] = {}
 
-    def __new__(cls, rank: Rank, suit: Suit) -> Card:  # noqa: PYI034 - final, so Self says no more
+    def __new__(cls, rank: Rank, suit: Suit) -> Card:
         """The one card of this rank and suit."""
         return cls._unique[rank, suit]
 

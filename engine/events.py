@@ -231,10 +231,13 @@ class SeatBeaten(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealEnded(Event):
-    """The secret of the deal may be known now (not while its hidden cards still matter)."""
+    """``secret`` may be known now to whoever checks the deal, but not at the table: it tells all hidden cards."""
 
     number: int
     secret: bytes
+
+    def seen_by(self, seat: int | None) -> Event:  # noqa: ARG002 - nobody at the table sees it
+        return replace(self, secret=b"")
 
 
 @dataclass(frozen=True, slots=True)

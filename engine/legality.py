@@ -1,0 +1,64 @@
+"""Why an action is not possible now."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from engine.actions import Action, Bet, Draw, Option, Options, Raise, StartDeal
+from engine.fairness import SECRET_BYTES
+
+
+class Refusal(StrEnum):
+    """Reasons, as sentences that complete "not possible: ..."; the member's name is the key for translations."""
+
+    MATCH_OVER = "the match is over"
+    BETWEEN_DEALS = "no deal is being played"
+    DEAL_IN_PLAY = "the deal is still being played"
+    OFFER_WAITING = "a garment is on offer: buy it back or decline first"
+    NO_OFFER = "no garment is on offer"
+    OTHER_GAME = "the other game has this action, this one has not"
+    BET_OUTSTANDING = "a bet is outstanding: answer it, raise it or give up"
+    NOTHING_TO_RAISE = "nobody has bet: there is nothing to raise"
+    NO_MONEY = "there is no money left to bet"
+    NOBODY_CAN_ANSWER = "nobody could answer another bet"
+    OTHER_HAS_STAYED = "the other player has stayed already"
+    FIRST_TO_SPEAK = "the first to speak opens, stays or drops before cards are exchanged"
+    BEFORE_EXCHANGE = "the cards have to be exchanged first: DRAW answers the bet"
+    EXCHANGE_NOW = "now the cards are exchanged: DRAW is the only way on"
+    AFTER_EXCHANGE = "the cards have been exchanged already"
+    AMOUNT = "this amount cannot be chosen"
+    DISCARDS = "these are not different positions of one's own hand"
+    SECRET = f"the secret of a deal has {SECRET_BYTES} bytes"
+
+
+class IllegalAction(ValueError):  # noqa: N818 - it is the action that is illegal
+    """An action that is not possible now. Nothing has changed."""
+
+    def __init__(self, action: Action, refusal: Refusal, options: Options) -> None:
+        possible = ", ".join(_named(option) for option in options) or "nothing"
+        super().__init__(f"{action.kind.name} is not possible: {refusal}. Possible now: {possible}.")
+        self.action = action
+        self.refusal = refusal
+        self.options = options
+
+
+def refusal_within(option: Option, action: Action) -> Refusal | None:
+    """Why ``action`` does not fit the option of its kind, or None when it does."""
+    if isinstance(action, Bet | Raise):
+        return None if option.amounts and option.amounts.allows(action.amount) else Refusal.AMOUNT
+    if isinstance(action, Draw):
+        places = set(action.discards)
+        fits = len(places) == len(action.discards) and places <= set(range(option.max_discards))
+        return None if fits else Refusal.DISCARDS
+    if isinstance(action, StartDeal):
+        return None if len(action.secret) == SECRET_BYTES else Refusal.SECRET
+    return None
+
+
+def _named(option: Option) -> str:
+    amounts = option.amounts
+    if amounts is None:
+        return option.kind.name
+    if amounts.minimum >= amounts.maximum:
+        return f"{option.kind.name} {amounts.maximum}"
+    return f"{option.kind.name} {amounts.minimum} to {amounts.maximum} in steps of {amounts.step}"
