@@ -1,11 +1,9 @@
-"""The languages of the game and which one the system asks for."""
+"""The languages of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-
-import pygame.system
 
 
 class Language(StrEnum):
@@ -31,8 +29,3 @@ def preferred_language(codes: Iterable[str]) -> Language:
         if stem in _OWN_NAMES:
             return Language(stem)
     return Language.ENGLISH
-
-
-def system_language() -> Language:
-    """The language that the operating system's user prefers among those of the game."""
-    return preferred_language(entry["language"] or "" for entry in pygame.system.get_pref_locales())
