@@ -6,7 +6,7 @@ replays all build these, and all ask the same :class:`Options` first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
@@ -130,6 +130,13 @@ class StartDeal(Action):
 
     kind: ClassVar[ActionKind] = ActionKind.START_DEAL
     secret: bytes
+
+
+PLAIN_ACTIONS: Mapping[ActionKind, Action] = {
+    action.kind: action
+    for action in (Stay(), Drop(), Call(), Check(), Fold(), BringIn(), Complete(), BuyBack(), Decline())
+}
+"""The actions that carry nothing but their kind."""
 
 
 @dataclass(frozen=True, slots=True)

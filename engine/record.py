@@ -11,23 +11,7 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engine.actions import (
-    Action,
-    ActionKind,
-    Bet,
-    BringIn,
-    BuyBack,
-    Call,
-    Check,
-    Complete,
-    Decline,
-    Draw,
-    Drop,
-    Fold,
-    Raise,
-    StartDeal,
-    Stay,
-)
+from engine.actions import PLAIN_ACTIONS, Action, ActionKind, Bet, Draw, Raise, StartDeal
 from engine.rules import MatchSetup
 
 
@@ -53,12 +37,6 @@ class MatchRecord(BaseModel):
             first = error.errors()[0]
             place = ".".join(str(part) for part in first["loc"]) or "record"
             raise RecordError(f"this is not a match record: {place}: {first['msg']}") from error
-
-
-_PLAIN: dict[ActionKind, Action] = {
-    action.kind: action
-    for action in (Stay(), Drop(), Call(), Check(), Fold(), BringIn(), Complete(), BuyBack(), Decline())
-}
 
 
 def encode_action(action: Action) -> str:
@@ -101,4 +79,4 @@ def _decoded(kind: ActionKind, arguments: list[str]) -> Action | None:
         case ActionKind.START_DEAL, [secret]:
             return StartDeal(bytes.fromhex(secret))
         case _:
-            return _PLAIN.get(kind)
+            return PLAIN_ACTIONS.get(kind)
