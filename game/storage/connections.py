@@ -1,0 +1,157 @@
+"""Opening a database file, and knowing before the first use that it is sound and ours."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+
+from game.storage.faults import DISK_ERRORS, NewerDatabaseError, UnreadableDatabaseError, refusal
+from game.storage.schema import APPLICATION_ID, MIGRATIONS, VERSION, migrate, version_of
+
+WAIT_SECONDS = 0.25
+"""How long a write waits for another program that holds the database. Longer would be felt as a stuck picture."""
+_HEADER_LENGTH = 100
+_FORMATS = (1, 2)
+"""SQLite's format numbers: with a rollback journal, with a write-ahead journal."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a database for play: checked, durable, not yet migrated. A file that does not exist is made.
+
+    Raises UnreadableDatabaseError, NewerDatabaseError, or sqlite3.Error or OSError when the disk refuses. A file that
+    is refused here has not been written to.
+    """
+    _check_header(path)
+    connection = sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None)
+    try:
+        _prepare(connection)
+        check(connection)
+        connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def memory_database() -> sqlite3.Connection:
+    """A new, empty database in memory at the newest version."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _prepare(connection)
+    migrate(connection)
+    return connection
+
+
+def memory_copy(path: Path) -> sqlite3.Connection | None:
+    """What the database at ``path`` holds, copied into memory without writing beside it; None when that fails."""
+    readers: tuple[Callable[[Path], sqlite3.Connection], ...] = (_read_in_place, _read_copied, _read_unwatched)
+    for reader in readers:
+        try:
+            return reader(path)
+        except (*DISK_ERRORS, NewerDatabaseError):
+            continue
+    return None
+
+
+def check(connection: sqlite3.Connection) -> None:
+    """Raise UnreadableDatabaseError or NewerDatabaseError unless this is a sound database of ours, or a new one."""
+    try:
+        _check_contents(connection)
+    except sqlite3.Error as error:
+        if refusal(error) is not None:
+            raise
+        raise UnreadableDatabaseError(str(error)) from error
+
+
+def _check_contents(connection: sqlite3.Connection) -> None:
+    version = version_of(connection)
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    made = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall())
+    if version == 0 and not made:
+        return
+    if application != APPLICATION_ID or version < 1:
+        raise UnreadableDatabaseError("it was not made by this game")
+    if version > VERSION:
+        raise NewerDatabaseError(f"it has version {version}, this game knows {VERSION}")
+    if not _expected_tables(version).items() <= made.items():
+        raise UnreadableDatabaseError("tables are missing or changed")
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise UnreadableDatabaseError(str(verdict))
+
+
+def _check_header(path: Path) -> None:
+    """Find what SQLite itself would take for a new or a write-protected database."""
+    if path.is_dir():
+        raise UnreadableDatabaseError("a folder lies in its place")
+    if path.exists():
+        with path.open("rb") as file:
+            header = file.read(_HEADER_LENGTH)
+        if len(header) < _HEADER_LENGTH:
+            raise UnreadableDatabaseError("it is cut off")
+        if header[18] not in _FORMATS or header[19] not in _FORMATS:
+            raise UnreadableDatabaseError("its header is damaged")
+
+
+def copy_database(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy everything by SQLite's backup call, in one go: a writer of this program cannot come in between."""
+    source.backup(target)
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    connection.row_factory = sqlite3.Row
+    for pragma in ("foreign_keys = ON", "synchronous = FULL", "fullfsync = ON", "trusted_schema = OFF"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+@cache
+def _expected_tables(version: int) -> dict[str, str]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection, MIGRATIONS[:version])
+        return dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall())
+
+
+def _read_in_place(path: Path) -> sqlite3.Connection:
+    return _into_memory(f"{path.as_uri()}?mode=ro")
+
+
+def _read_copied(path: Path) -> sqlite3.Connection:
+    """For a folder that cannot be written: SQLite wants to make files beside the database."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        shutil.copyfile(path, copy)
+        journal = journal_of(path)
+        if journal.exists():
+            shutil.copyfile(journal, journal_of(copy))
+        return _into_memory(copy.as_uri())
+
+
+def _read_unwatched(path: Path) -> sqlite3.Connection:
+    """For a disk without any room: reads the bare file, which is right only when no journal waits beside it."""
+    journal = journal_of(path)
+    if journal.exists() and journal.stat().st_size:
+        raise UnreadableDatabaseError("a journal waits beside it")
+    return _into_memory(f"{path.as_uri()}?immutable=1")
+
+
+def _into_memory(address: str) -> sqlite3.Connection:
+    with closing(sqlite3.connect(address, uri=True, timeout=WAIT_SECONDS, isolation_level=None)) as source:
+        check(source)
+        memory = sqlite3.connect(":memory:", isolation_level=None)
+        try:
+            copy_database(source, memory)
+            _prepare(memory)
+            migrate(memory)
+        except sqlite3.Error:
+            memory.close()
+            raise
+        return memory
+
+
+def journal_of(database: Path) -> Path:
+    """SQLite's write-ahead journal beside a database."""
+    return database.with_name(database.name + "-wal")

@@ -1,0 +1,204 @@
+"""The one database of the program: on disk when the disk allows it, otherwise in memory until it does again."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from game.storage.backups import BY_HAND, write_backup, write_daily_backup
+from game.storage.connections import copy_database, memory_copy, memory_database
+from game.storage.faults import DISK_ERRORS, NewerDatabaseError, is_broken, refusal
+from game.storage.folder import DataFolder
+from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
+from game.storage.recovery import open_file, replace_damaged
+from game.storage.rescue import carry_over
+
+RETRY_SECONDS = 5.0
+"""How often a disk that refused is asked again."""
+
+Value = str | int | bytes | None
+Statement = tuple[str, tuple[Value, ...]]
+"""SQL with question marks, and the values for them."""
+
+
+def insertion(table: str, *, keep_existing: bool = True, **values: Value) -> Statement:
+    """The statement that adds a row. A row that is there already stays, or else is an integrity error."""
+    columns, marks = ", ".join(values), ", ".join("?" * len(values))
+    existing = " ON CONFLICT DO NOTHING" if keep_existing else ""
+    return f"INSERT INTO {table} ({columns}) VALUES ({marks}){existing}", tuple(values.values())  # noqa: S608 - names
+
+
+def system_time() -> datetime:
+    """The wall clock, in the local time zone."""
+    return datetime.now(UTC).astimezone()
+
+
+class Database:
+    """Opening never fails: trouble is posted to ``notices`` and the game goes on."""
+
+    def __init__(
+        self,
+        folder: DataFolder,
+        notices: NoticeBoard,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], datetime] = system_time,
+    ) -> None:
+        self._folder = folder
+        self._notices = notices
+        self._clock = clock
+        self._now = now
+        self._unsaved: list[tuple[Statement, ...]] = []
+        self._retry_at: float | None = None
+        self._is_on_disk = True
+        self._was_rebuilt = False
+        try:
+            self._connection = open_file(folder, notices, now())
+        except NewerDatabaseError as error:
+            self._connection = memory_database()
+            self._is_on_disk = False
+            self._post(NoticeKind.DATABASE_NEWER, str(error))
+        except DISK_ERRORS as error:
+            self._connection = memory_copy(folder.database) or memory_database()
+            self._go_on_in_memory(error)
+
+    @property
+    def is_on_disk(self) -> bool:
+        """Whether what is written now is kept."""
+        return self._is_on_disk
+
+    @property
+    def unsaved(self) -> int:
+        """Transactions that are only in memory so far."""
+        return len(self._unsaved)
+
+    def write(self, *statements: Statement) -> None:
+        """Carry out the statements as one transaction; on return it is on the disk, or kept in memory to be saved.
+
+        Raises sqlite3.IntegrityError when the statements contradict what is stored; nothing is changed then.
+        """
+        self.retry_if_due()
+        while self._is_on_disk:
+            try:
+                _commit(self._connection, statements)
+            except sqlite3.Error as error:
+                self._leave_file(error)
+            else:
+                return
+        _commit(self._connection, statements)
+        self._unsaved.append(statements)
+
+    def read(self, query: str, values: tuple[Value, ...] = ()) -> list[sqlite3.Row]:
+        """All rows of a query."""
+        while self._is_on_disk:
+            try:
+                return self._connection.execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                self._leave_file(error)
+        return self._connection.execute(query, values).fetchall()
+
+    def retry_if_due(self) -> None:
+        """Save what is in memory if the disk takes it again. Cheap when there is nothing to do; call it often."""
+        if self._retry_at is not None and self._clock() >= self._retry_at:
+            self._retry()
+
+    def back_up(self) -> Path | None:
+        """Make a backup now that is never thrown away; None, and a notice, when that fails."""
+        return self._back_up(lambda: write_backup(self._connection, self._folder, self._now(), BY_HAND))
+
+    def back_up_daily(self) -> None:
+        """Make today's backup unless there is one."""
+        if self._is_on_disk:
+            self._back_up(lambda: write_daily_backup(self._connection, self._folder, self._now()))
+
+    def close(self) -> None:
+        """Save what can be saved and let the file go."""
+        if self._retry_at is not None:
+            self._retry()
+        self._connection.close()
+
+    def _back_up(self, write: Callable[[], Path | None]) -> Path | None:
+        try:
+            return write()
+        except (sqlite3.Error, OSError) as error:
+            self._notices.post(StorageNotice(NoticeKind.BACKUP_FAILED, path=self._folder.backups, detail=str(error)))
+            return None
+
+    def _leave_file(self, error: sqlite3.Error) -> None:
+        """Find another place after a failure: a rebuilt file once, then memory. Raises other errors again."""
+        if is_broken(error) and not self._was_rebuilt:
+            self._was_rebuilt = True
+            self._connection.close()
+            try:
+                self._connection = replace_damaged(self._folder, self._notices, self._now(), str(error))
+            except DISK_ERRORS as refused:
+                self._connection = memory_copy(self._folder.database) or memory_database()
+                self._go_on_in_memory(refused)
+        else:
+            if refusal(error) is None:
+                raise error
+            memory = _copy_or_none(self._connection)
+            self._connection.close()
+            self._connection = memory or memory_copy(self._folder.database) or memory_database()
+            self._go_on_in_memory(error)
+
+    def _go_on_in_memory(self, error: Exception) -> None:
+        kind = refusal(error)
+        if kind is None:
+            raise error
+        self._is_on_disk = False
+        self._retry_at = self._clock() + RETRY_SECONDS
+        self._post(kind, str(error))
+
+    def _retry(self) -> None:
+        self._retry_at = self._clock() + RETRY_SECONDS
+        try:
+            file = open_file(self._folder, self._notices, self._now())
+        except (*DISK_ERRORS, NewerDatabaseError):
+            return
+        try:
+            self._save_into(file)
+        except sqlite3.Error:
+            file.close()
+            return
+        self._connection.close()
+        self._connection = file
+        self._unsaved.clear()
+        self._retry_at = None
+        self._is_on_disk = True
+        self._post(NoticeKind.SAVING_AGAIN)
+
+    def _save_into(self, file: sqlite3.Connection) -> None:
+        try:
+            _commit(file, [statement for transaction in self._unsaved for statement in transaction])
+        except sqlite3.IntegrityError:
+            # The file is not the one that was left: it was rebuilt, or it took a transaction before it failed.
+            carry_over(self._connection, file)
+
+    def _post(self, kind: NoticeKind, detail: str = "") -> None:
+        self._notices.post(StorageNotice(kind, path=self._folder.database, detail=detail))
+
+
+def _commit(connection: sqlite3.Connection, statements: tuple[Statement, ...] | list[Statement]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for query, values in statements:
+            connection.execute(query, values)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _copy_or_none(connection: sqlite3.Connection) -> sqlite3.Connection | None:
+    memory = memory_database()
+    try:
+        copy_database(connection, memory)
+    except sqlite3.Error:
+        memory.close()
+        return None
+    return memory

@@ -1,0 +1,77 @@
+"""The data folder: where it is, and what lies where in it."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APPLICATION = "lose-your-shirt"
+DATA_VARIABLE = "LOSE_YOUR_SHIRT_DATA"
+"""Environment variable that names another data folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class DataFolder:
+    """Paths below one root. Asking for a path touches nothing."""
+
+    root: Path
+
+    @property
+    def database(self) -> Path:
+        return self.root / "lose-your-shirt.sqlite3"
+
+    @property
+    def settings(self) -> Path:
+        return self.root / "settings.json"
+
+    @property
+    def backups(self) -> Path:
+        return self.root / "backups"
+
+    @property
+    def set_aside(self) -> Path:
+        """Files that could not be read, and everything that a reset took out of use."""
+        return self.root / "set-aside"
+
+    @property
+    def reports(self) -> Path:
+        return self.root / "reports"
+
+    @property
+    def logs(self) -> Path:
+        return self.root / "logs"
+
+    @property
+    def opponents(self) -> Path:
+        """The player's own opponent packs."""
+        return self.root / "opponents"
+
+    @property
+    def lock(self) -> Path:
+        return self.root / "running.lock"
+
+    def create(self) -> None:
+        """Make the root folder. Raises OSError when it cannot be made or is not a folder."""
+        self.root.mkdir(parents=True, exist_ok=True)
+
+
+def find_data_folder(chosen: Path | None = None, environment: Mapping[str, str] = os.environ) -> DataFolder:
+    """The folder from ``--data-dir``, else from the environment, else where this system keeps such data.
+
+    A system that knows no home for the user gets a folder among the temporary files.
+    """
+    named = environment.get(DATA_VARIABLE, "").strip()
+    if chosen is not None:
+        root = chosen
+    elif named:
+        root = Path(named)
+    else:
+        root = platformdirs.user_data_path(APPLICATION, appauthor=False)
+        if not root.is_absolute():
+            root = Path(tempfile.gettempdir()) / APPLICATION
+    return DataFolder(root.expanduser().absolute())

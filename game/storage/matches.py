@@ -1,0 +1,256 @@
+"""Matches as they are kept: one row for what was agreed on, one row for each action, committed before it is shown."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from secrets import randbits
+from sqlite3 import Row
+
+from engine.actions import Action
+from engine.record import MatchRecord, encode_action
+from engine.replay import replay_steps
+from engine.rules import MatchSetup
+from game.storage.database import Database, Statement
+from game.storage.match_rows import (
+    MatchContext,
+    MatchHead,
+    MatchState,
+    chain_of,
+    end_match,
+    head_from,
+    insert_action,
+    insert_head,
+    new_head,
+    next_chain,
+    set_next_secret,
+    sound_actions,
+    time_text,
+)
+from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
+from game.storage.result_rows import result_statements
+from game.storage.results import DealTracker, Results
+
+_SUMMARIES = """
+SELECT *,
+    (SELECT count(*) FROM actions WHERE match_id = id AND action LIKE 'start_deal %') AS deals,
+    coalesce((SELECT taken FROM actions WHERE match_id = id ORDER BY number DESC LIMIT 1), started) AS last_action
+FROM matches
+"""
+
+
+class DamagedMatchError(Exception):
+    """The rows of a match can be read only up to some action, or not at all."""
+
+    def __init__(self, match_id: int, sound: int, reason: str) -> None:
+        super().__init__(f"match {match_id} can be read up to action {sound}: {reason}")
+        self.match_id = match_id
+        self.sound_actions = sound
+        """How many actions, from the first, are as they were written."""
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """A match in a list."""
+
+    id: int
+    setup: MatchSetup
+    context: MatchContext
+    state: MatchState
+    started: datetime
+    ended: datetime | None
+    last_action: datetime
+    """When the last action was committed; the start when there is none."""
+    deals: int
+    """Deals dealt, redeals and the one in play included."""
+
+
+class KeptMatch:
+    """The rows of one match, open for more. Made by :class:`MatchStore`, one at a time for a match."""
+
+    def __init__(self, store: MatchStore, head: MatchHead, actions: list[str], next_secret: bytes | None) -> None:
+        self.head = head
+        self.next_secret = next_secret
+        """Secret of the next deal, kept from the moment at which its commitment may be shown."""
+        self._store = store
+        self._actions = actions
+        self._chain = chain_of(head, actions)
+
+    @property
+    def id(self) -> int:
+        return self.head.id
+
+    @property
+    def setup(self) -> MatchSetup:
+        return self.head.setup
+
+    @property
+    def context(self) -> MatchContext:
+        return self.head.context
+
+    @property
+    def record(self) -> MatchRecord:
+        """The engine's record of the match so far."""
+        return MatchRecord(setup=self.setup, actions=tuple(self._actions))
+
+    @property
+    def action_count(self) -> int:
+        """Actions kept so far."""
+        return len(self._actions)
+
+    def append(self, action: Action, results: Results, next_secret: bytes | None = None) -> None:
+        """Commit one action with what it led to; it may be shown when this returns.
+
+        ``next_secret`` is the secret of the next deal when there will be one without another action before it.
+        """
+        text = encode_action(action)
+        self._actions.append(text)
+        self._chain = next_chain(self._chain, text)
+        self.next_secret = next_secret
+        self._store.commit_last_action(self, text, self._chain, results)
+
+    def abandon(self) -> None:
+        """End a match that will not be played on. Its rows stay."""
+        self._store.end(self.id, MatchState.ABANDONED)
+
+
+class MatchStore:
+    """Begins, keeps, finds and resumes matches."""
+
+    def __init__(self, database: Database, notices: NoticeBoard, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._notices = notices
+        self._now = now
+        self._reported: set[int] = set()
+
+    def begin(self, setup: MatchSetup, context: MatchContext, next_secret: bytes | None = None) -> KeptMatch:
+        """Commit a new match without actions."""
+        kept = self._new(setup, context, [], next_secret)
+        self._database.write(*insert_head(kept.head, next_secret))
+        return kept
+
+    def load(self, match_id: int) -> KeptMatch:
+        """A match with all its actions. Raises KeyError when there is none with that id, and DamagedMatchError."""
+        row, head = self._head(match_id)
+        rows = self._action_rows(match_id)
+        actions = sound_actions(head, rows)
+        if len(actions) < len(rows):
+            raise DamagedMatchError(match_id, len(actions), "the next one is not what was written")
+        return KeptMatch(self, head, actions, row["next_secret"])
+
+    def take_over(self, match_id: int, actions: int) -> KeptMatch:
+        """A new match that begins with the first ``actions`` actions of another one, which it supersedes.
+
+        The way on from a match that is damaged, or that fails again and again at the same action. Raises KeyError,
+        DamagedMatchError when not that many actions are sound, and RecordError when they cannot be replayed.
+        """
+        _, head = self._head(match_id)
+        sound = sound_actions(head, self._action_rows(match_id))
+        if len(sound) < actions:
+            raise DamagedMatchError(match_id, len(sound), f"{actions} actions were asked for")
+        kept = self._new(head.setup, head.context, sound[:actions], None)
+        superseded = end_match(match_id, MatchState.SUPERSEDED, time_text(self._now()))
+        self._database.write(*insert_head(kept.head, None), *self._statements_from(kept, 0), superseded)
+        return kept
+
+    def unfinished(self) -> tuple[MatchSummary, ...]:
+        """Matches that can be continued, the one played last first."""
+        return self._summaries(f"{_SUMMARIES} WHERE state = 'running' ORDER BY last_action DESC")
+
+    def ended(self, limit: int, offset: int = 0) -> tuple[MatchSummary, ...]:
+        """Matches that were won, lost or abandoned, the newest first."""
+        query = f"{_SUMMARIES} WHERE state IN ('won', 'lost', 'abandoned') ORDER BY started DESC LIMIT ? OFFSET ?"
+        return self._summaries(query, (limit, offset))
+
+    def end(self, match_id: int, state: MatchState) -> None:
+        """Mark a running match as ended, without another action."""
+        self._database.write(end_match(match_id, state, time_text(self._now())))
+
+    def commit_last_action(self, kept: KeptMatch, text: str, chain: int, results: Results) -> None:
+        """Write the newest action of ``kept`` and its results as one transaction."""
+        time = time_text(self._now())
+        number = kept.action_count - 1
+        news = [set_next_secret(kept.id, kept.next_secret)]
+        if results.match_winner is not None:
+            news.append(end_match(kept.id, _final_state(results.match_winner), time))
+        try:
+            self._database.write(
+                insert_action(kept.id, number, text, time, chain),
+                *result_statements(kept.id, number, results),
+                *news,
+            )
+        except sqlite3.IntegrityError:
+            self._put_back(kept)
+
+    def _put_back(self, kept: KeptMatch) -> None:
+        """Write a match once more whose rows a restored backup does not hold, or not to the end."""
+        stored = len(self._action_rows(kept.id))
+        self._database.write(*insert_head(kept.head, kept.next_secret), *self._statements_from(kept, stored))
+
+    def _statements_from(self, kept: KeptMatch, first: int) -> Iterator[Statement]:
+        """Statements that add the actions of a match from number ``first`` on, with what all of them led to."""
+        time = time_text(self._now())
+        tracker = DealTracker(kept.setup)
+        chain = kept.head.first_chain
+        for step in replay_steps(kept.record):
+            number, text = step.number - 1, encode_action(step.action)
+            chain = next_chain(chain, text)
+            if number >= first:
+                yield insert_action(kept.id, number, text, time, chain)
+            results = tracker.follow(number, step.events, step.match)
+            yield from result_statements(kept.id, number, results)
+            if results.match_winner is not None:
+                yield end_match(kept.id, _final_state(results.match_winner), time)
+
+    def _new(
+        self, setup: MatchSetup, context: MatchContext, actions: list[str], next_secret: bytes | None
+    ) -> KeptMatch:
+        head = new_head(randbits(62), setup, context, self._now())
+        return KeptMatch(self, head, actions, next_secret)
+
+    def _head(self, match_id: int) -> tuple[Row, MatchHead]:
+        rows = self._database.read("SELECT * FROM matches WHERE id = ?", (match_id,))
+        if not rows:
+            raise KeyError(match_id)
+        try:
+            return rows[0], head_from(rows[0])
+        except ValueError as error:
+            raise DamagedMatchError(match_id, 0, str(error)) from error
+
+    def _action_rows(self, match_id: int) -> list[Row]:
+        return self._database.read(
+            "SELECT number, action, chain FROM actions WHERE match_id = ? ORDER BY number", (match_id,)
+        )
+
+    def _summaries(self, query: str, values: tuple[int, ...] = ()) -> tuple[MatchSummary, ...]:
+        """Matches of a query; those whose own row is damaged are reported once and left out."""
+        summaries = []
+        for row in self._database.read(query, values):
+            try:
+                summaries.append(_summary(row))
+            except ValueError as error:
+                if row["id"] not in self._reported:
+                    self._reported.add(row["id"])
+                    self._notices.post(StorageNotice(NoticeKind.MATCH_DAMAGED, detail=str(error)))
+        return tuple(summaries)
+
+
+def _summary(row: Row) -> MatchSummary:
+    head = head_from(row)
+    return MatchSummary(
+        id=head.id,
+        setup=head.setup,
+        context=head.context,
+        state=MatchState(row["state"]),
+        started=datetime.fromisoformat(head.started),
+        ended=datetime.fromisoformat(row["ended"]) if row["ended"] else None,
+        last_action=datetime.fromisoformat(row["last_action"]),
+        deals=row["deals"],
+    )
+
+
+def _final_state(winner: int) -> MatchState:
+    return MatchState.LOST if winner else MatchState.WON
