@@ -5,7 +5,7 @@ Field names are those of the rules page; the numbers in brackets are its section
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -24,13 +24,20 @@ class GarmentRules(_Model):
     garment_value: PositiveDollars = 15
     """V: dollars that one garment is worth when it is staked or bought back."""
     buy_back_reserve: Dollars = 15
-    """Dollars that must be left after buying a garment back (4.4)."""
+    """Dollars that must be left after buying a garment back; ``garment_value`` unless given, at least the ante (4.4)."""
     stakes_per_deal: Annotated[int, Field(ge=1, le=10, strict=True)] = 1
     """Garments that one player may stake in one deal (4.1)."""
     player_wardrobe: bool = False
     """Whether the human stakes clothes too."""
     money_only: bool = False
     """Whether nobody stakes clothes (4.6)."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _let_reserve_follow_value(cls, data: Any) -> Any:  # noqa: ANN401 - whatever the caller passes
+        if isinstance(data, dict) and "garment_value" in data:
+            return {"buy_back_reserve": data["garment_value"], **data}
+        return data
 
 
 class DrawRules(GarmentRules):
@@ -53,6 +60,8 @@ class DrawRules(GarmentRules):
             raise ValueError("starting_money must be at least two antes")
         if self.garment_value < self.ante:
             raise ValueError("garment_value must be at least the ante")
+        if self.buy_back_reserve < self.ante:
+            raise ValueError("buy_back_reserve must be at least the ante")
         return self
 
 
@@ -82,6 +91,8 @@ class StudRules(GarmentRules):
             raise ValueError("bring_in must not exceed small_bet")
         if self.garment_value < self.ante:
             raise ValueError("garment_value must be at least the ante")
+        if self.buy_back_reserve < self.ante:
+            raise ValueError("buy_back_reserve must be at least the ante")
         if self.shortage == "seven_players" and self.players > 7:
             raise ValueError("an eighth player cannot sit down when shortage is seven_players")
         return self
@@ -95,6 +106,12 @@ class SeatSetup(_Model):
 
     player: Annotated[str, Field(min_length=1, max_length=64)]
     wardrobe: tuple[str, ...] = ()
+
+    @model_validator(mode="after")
+    def _check_wardrobe(self) -> Self:
+        if len(set(self.wardrobe)) < len(self.wardrobe):
+            raise ValueError("a wardrobe must not name a garment twice")
+        return self
 
 
 class MatchSetup(_Model):

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.actions import PLAIN_ACTIONS, Action, ActionKind, Bet, Draw, Raise
+from engine.actions import PLAIN_ACTIONS, Action, ActionKind
 from engine.cards import Rank
 from engine.evaluation import HandCategory, describe, evaluate
-from engine.players.discards import natural_discards, plans_for
+from engine.players.discards import plans_for
 from engine.players.draw.plans import DrawType
-from engine.players.player import decision_random, draw_rules_of, fights_for_last_garment, options_of
+from engine.players.moves import give_up, open_or_stay, stay_in
+from engine.players.player import decision_random, draw_rules_of, options_of
 from engine.views import Phase, SeatView
 
 _BLUFFS = 0.06
@@ -29,7 +30,7 @@ class TightRulesPlayer:
         if view.phase is Phase.OFFER:
             return PLAIN_ACTIONS[ActionKind.BUY_BACK]
         if view.phase is Phase.EXCHANGE:
-            return Draw(natural_discards(plans_for(view)))
+            return stay_in(view)
         spot = _Spot.of(view)
         if view.phase is Phase.FIRST_BETTING:
             return _before_exchange(view, spot)
@@ -62,26 +63,26 @@ def _before_exchange(view: SeatView, spot: _Spot) -> Action:
     speaks_last = view.dealer == view.seat
     if not spot.facing:
         worth_a_bet = strength >= 2 or (strength == 1 and speaks_last)
-        return _open(view, spot.pot) if worth_a_bet else _stay_in(view)
+        return open_or_stay(view, spot.pot) if worth_a_bet else stay_in(view)
     if strength >= 3:
-        return _open(view, 2 * spot.theirs)
+        return open_or_stay(view, 2 * spot.theirs)
     if strength == 2 or (strength == 1 and spot.facing <= spot.pot / 3):
-        return _stay_in(view) if spot.theirs <= spot.limit else _give_up(view)
+        return stay_in(view) if spot.theirs <= spot.limit else give_up(view)
     has_draw = strength < 3 and plans_for(view).draw_type >= DrawType.OPEN_ENDED
-    return _stay_in(view) if has_draw and spot.facing <= spot.pot / 4 else _give_up(view)
+    return stay_in(view) if has_draw and spot.facing <= spot.pot / 4 else give_up(view)
 
 
 def _after_exchange(view: SeatView, spot: _Spot, *, is_bluff: bool) -> Action:
     strength = _strength_after(view)
     if not spot.facing:
         if strength >= 2:
-            return _open(view, spot.pot if strength == 3 else spot.pot * 3 // 4)
-        return _open(view, spot.pot * 3 // 4) if is_bluff and strength == 0 else _stay_in(view)
+            return open_or_stay(view, spot.pot if strength == 3 else spot.pot * 3 // 4)
+        return open_or_stay(view, spot.pot * 3 // 4) if is_bluff and strength == 0 else stay_in(view)
     if strength == 3:
-        return _open(view, 2 * spot.theirs)
+        return open_or_stay(view, 2 * spot.theirs)
     if strength == 2 or (strength == 1 and spot.facing <= spot.pot * 0.45):
-        return _stay_in(view)
-    return _give_up(view)
+        return stay_in(view)
+    return give_up(view)
 
 
 def _strength_before(view: SeatView) -> int:
@@ -108,24 +109,3 @@ def _strength_after(view: SeatView) -> int:
     if hand.category is HandCategory.TWO_PAIR:
         return 1
     return int(hand.category is HandCategory.PAIR and hand.ranks[0] >= (Rank.ACE if is_short else Rank.QUEEN))
-
-
-def _open(view: SeatView, amount: int) -> Action:
-    """Bet or raise about ``amount`` dollars, or stay in where neither is legal."""
-    options = options_of(view)
-    for kind, action in ((ActionKind.BET, Bet), (ActionKind.RAISE, Raise)):
-        option = options.get(kind)
-        if option and option.amounts:
-            return action(option.amounts.closest(amount))
-    return _stay_in(view)
-
-
-def _stay_in(view: SeatView) -> Action:
-    options = options_of(view)
-    if options.get(ActionKind.DRAW):
-        return Draw(natural_discards(plans_for(view)))
-    return PLAIN_ACTIONS[ActionKind.STAY if options.get(ActionKind.STAY) else ActionKind.CALL]
-
-
-def _give_up(view: SeatView) -> Action:
-    return _stay_in(view) if fights_for_last_garment(view) else PLAIN_ACTIONS[ActionKind.DROP]
