@@ -1,0 +1,121 @@
+"""The settings on disk: one small JSON file, replaced as a whole by every change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from game.lenient import read_leniently
+from game.settings import VERSION, Settings, WindowSettings
+from game.storage.database import system_time
+from game.storage.files import copy_aside, move_aside, write_atomically
+from game.storage.folder import DataFolder
+from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
+from game.theme import Comfort
+from game.window import WindowPlace
+
+
+class SettingsFile:
+    """The settings in force. Reading never fails: trouble is posted, and a file that cannot be read is set aside."""
+
+    def __init__(self, folder: DataFolder, notices: NoticeBoard, *, now: Callable[[], datetime] = system_time) -> None:
+        self._folder = folder
+        self._notices = notices
+        self._now = now
+        self._told_of_failure = False
+        self.settings = Settings()
+        self._saved = self.settings
+        if self._path.exists():
+            self._read()
+
+    @property
+    def comfort(self) -> Comfort:
+        """The part that changes how everything looks and moves."""
+        return self.settings.comfort
+
+    @property
+    def window_place(self) -> WindowPlace:
+        """Where the window was."""
+        window = self.settings.window
+        return WindowPlace(window.width, window.height, window.position, window.fullscreen)
+
+    def keep_window_place(self, place: WindowPlace) -> None:
+        """Remember where the window is."""
+        window = WindowSettings(
+            width=place.width, height=place.height, position=place.position, fullscreen=place.fullscreen
+        )
+        self.change(window=window)
+
+    def change(self, **fields: object) -> Settings:
+        """Give fields other values and keep them. Raises ValidationError for values that no widget may offer."""
+        if self.preview(**fields) != self._saved:
+            self._save()
+        return self.settings
+
+    def preview(self, **fields: object) -> Settings:
+        """Give fields other values that act at once and are kept by the next :meth:`change`: a slider on its way."""
+        self.settings = Settings.model_validate({**dict(self.settings), **fields})
+        return self.settings
+
+    @property
+    def _path(self) -> Path:
+        return self._folder.settings
+
+    def _read(self) -> None:
+        try:
+            data = json.loads(self._path.read_text("utf-8-sig"))
+        except (OSError, ValueError, RecursionError) as error:
+            self._set_aside(str(error))
+            return
+        if not isinstance(data, dict):
+            self._set_aside("it holds no settings")
+            return
+        is_newer = _is_newer(data)
+        if is_newer:
+            data["version"] = VERSION
+        self.settings, faults = read_leniently(Settings, data)
+        self._saved = self.settings
+        if is_newer:
+            self._keep_copy(NoticeKind.SETTINGS_NEWER, faults)
+        elif faults:
+            self._keep_copy(NoticeKind.SETTINGS_FIELD, faults)
+
+    def _set_aside(self, reason: str) -> None:
+        try:
+            aside = move_aside(self._path, self._folder.set_aside, self._now())
+        except OSError:
+            aside = self._path
+        self._notices.post(StorageNotice(NoticeKind.SETTINGS_UNREADABLE, aside=aside, detail=reason))
+
+    def _keep_copy(self, kind: NoticeKind, faults: tuple[str, ...]) -> None:
+        """Keep the file as it was, then write what could be read of it, so that this is told only once."""
+        try:
+            aside = copy_aside(self._path, self._folder.set_aside, self._now())
+        except OSError:
+            aside = None
+        self._notices.post(StorageNotice(kind, aside=aside, count=len(faults), detail=", ".join(faults)))
+        if aside:
+            self._save()
+
+    def _save(self) -> None:
+        text = self.settings.model_dump_json(indent=2) + "\n"
+        try:
+            self._folder.create()
+            write_atomically(self._path, text.encode())
+        except OSError as error:
+            if not self._told_of_failure:
+                self._told_of_failure = True
+                self._notices.post(
+                    StorageNotice(NoticeKind.SETTINGS_NOT_SAVED, path=self._path, detail=error.strerror or str(error))
+                )
+        else:
+            self._saved = self.settings
+            self._told_of_failure = False
+
+
+def _is_newer(data: dict[str, Any]) -> bool:
+    version = data.get("version")
+    return isinstance(version, int) and version > VERSION
