@@ -25,6 +25,11 @@ def mark(msgid: str) -> str:
     return msgid
 
 
+def pmark(context: str, msgid: str) -> str:  # noqa: ARG001 - the context is read by the extraction
+    """Like :func:`mark`, for :meth:`Texts.ptr`."""
+    return msgid
+
+
 class Texts:
     """Texts in the current language. English is the source; the others are read from compiled catalogues.
 

@@ -21,7 +21,7 @@ _QUOTES: Final = {Language.ENGLISH: ("“", "”"), Language.CZECH: ("„", "“
 def _spaces_to_bind(language: Language) -> re.Pattern[str]:
     words = "|".join(_SHORT_WORDS[language].split())
     return re.compile(
-        rf"(?<![\w{NO_BREAK_SPACE}])(?P<word>{words})[ ]"  # a short word stays with the next one
+        rf"(?<![\w-])(?P<word>{words})[ ]"  # a short word stays with the next one
         r"|(?<=\d)[ ](?=[$%\w])|(?<=\d\.)[ ](?=\w)"  # a number with its unit, "3. ulice"
         r"|(?<=\{count\})[ ](?=\w)|(?<=\})[ ](?=%)"
         r"|[ ](?=[–—](?:\s|$))"  # before a dash
