@@ -23,6 +23,15 @@ def write_backup(source: sqlite3.Connection, folder: DataFolder, now: datetime, 
     """Copy the database behind ``source``; return the finished file. Raises sqlite3.Error or OSError."""
     folder.backups.mkdir(parents=True, exist_ok=True)
     path = free_name(folder.backups, f"{file_time(now)}-{reason}{_SUFFIX}")
+    write_copy(source, path)
+    return path
+
+
+def write_copy(source: sqlite3.Connection, path: Path) -> None:
+    """Copy the database behind ``source`` to ``path``, which gets its name when all is written.
+
+    Raises sqlite3.Error or OSError.
+    """
     unfinished = path.with_name(path.name + ".new")
     try:
         unfinished.unlink(missing_ok=True)
@@ -34,7 +43,6 @@ def write_backup(source: sqlite3.Connection, folder: DataFolder, now: datetime, 
     except (sqlite3.Error, OSError):
         unfinished.unlink(missing_ok=True)
         raise
-    return path
 
 
 def write_daily_backup(source: sqlite3.Connection, folder: DataFolder, now: datetime) -> Path | None:

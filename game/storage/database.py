@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from game.storage.backups import BY_HAND, write_backup, write_daily_backup
+from game.storage.backups import BY_HAND, write_backup, write_copy, write_daily_backup
 from game.storage.connections import copy_database, memory_copy, memory_database
 from game.storage.faults import DISK_ERRORS, NewerDatabaseError, is_broken, refusal
 from game.storage.folder import DataFolder
@@ -108,6 +108,10 @@ class Database:
     def back_up(self) -> Path | None:
         """Make a backup now that is never thrown away; None, and a notice, when that fails."""
         return self._back_up(lambda: write_backup(self._connection, self._folder, self._now(), BY_HAND))
+
+    def copy_to(self, path: Path) -> None:
+        """Write a copy of everything to a new file. Raises sqlite3.Error or OSError."""
+        write_copy(self._connection, path)
 
     def back_up_daily(self) -> None:
         """Make today's backup unless there is one."""

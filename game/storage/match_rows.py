@@ -16,7 +16,8 @@ from zlib import crc32
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.rules import MatchSetup
+from engine.cards import Deck
+from engine.rules import DrawRules, MatchSetup
 from game.storage.database import Statement, insertion
 
 _Whole = Annotated[int, Field(ge=0, strict=True)]
@@ -90,12 +91,14 @@ def head_from(row: Row) -> MatchHead:
 
 def insert_head(head: MatchHead, next_secret: bytes | None) -> Iterator[Statement]:
     """Statements that make the rows of a match without actions, as far as they are not there."""
+    rules = head.setup.rules
     yield insertion(
         "matches",
         id=head.id,
         setup=head.setup_text,
         context=head.context_text,
-        game=head.setup.rules.game,
+        game=rules.game,
+        deck=rules.deck if isinstance(rules, DrawRules) else Deck.FULL,
         started=head.started,
         state=MatchState.RUNNING,
         next_secret=next_secret,

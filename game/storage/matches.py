@@ -112,9 +112,14 @@ class KeptMatch:
         self.next_secret = next_secret
         self._store.commit_last_action(self, text, self._chain, results)
 
+    def keep_next_secret(self, secret: bytes) -> None:
+        """Commit the secret of the next deal before anything is told of it."""
+        self.next_secret = secret
+        self._store.write(set_next_secret(self.id, secret))
+
     def abandon(self) -> None:
         """End a match that will not be played on. Its rows stay."""
-        self._store.end(self.id, MatchState.ABANDONED)
+        self._store.abandon(self.id)
 
 
 class MatchStore:
@@ -165,9 +170,13 @@ class MatchStore:
         query = f"{_SUMMARIES} WHERE state IN ('won', 'lost', 'abandoned') ORDER BY started DESC LIMIT ? OFFSET ?"
         return self._summaries(query, (limit, offset))
 
-    def end(self, match_id: int, state: MatchState) -> None:
-        """Mark a running match as ended, without another action."""
-        self._database.write(end_match(match_id, state, time_text(self._now())))
+    def abandon(self, match_id: int) -> None:
+        """End a running match without another action. Its rows stay."""
+        self.write(end_match(match_id, MatchState.ABANDONED, time_text(self._now())))
+
+    def write(self, *statements: Statement) -> None:
+        """Carry out statements of :mod:`game.storage.match_rows` as one transaction."""
+        self._database.write(*statements)
 
     def commit_last_action(self, kept: KeptMatch, text: str, chain: int, results: Results) -> None:
         """Write the newest action of ``kept`` and its results as one transaction."""

@@ -20,6 +20,7 @@ CREATE TABLE matches (
     setup TEXT NOT NULL CHECK (typeof(setup) = 'text'),
     context TEXT NOT NULL CHECK (typeof(context) = 'text'),
     game TEXT NOT NULL CHECK (game IN ('draw', 'stud')),
+    deck INTEGER NOT NULL CHECK (deck IN (32, 52)),
     started TEXT NOT NULL CHECK (typeof(started) = 'text'),
     state TEXT NOT NULL CHECK (state IN ('running', 'won', 'lost', 'abandoned', 'superseded')),
     ended TEXT CHECK ((ended IS NULL) = (state = 'running')),

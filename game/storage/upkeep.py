@@ -1,0 +1,52 @@
+"""What the player may do with the data folder: take everything along, or begin anew."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from game.storage.files import file_time, free_name, put_in_place
+from game.storage.folder import DataFolder
+
+
+def export_data(folder: DataFolder, database_copy: Path, target: Path) -> Path:
+    """Write a zip with the database, settings, crash reports and own opponents to ``target``; return it.
+
+    ``database_copy`` is a finished copy of the database. Raises OSError; no half-written file is left then.
+    """
+    unfinished = target.with_name(target.name + ".new")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
+            archive.write(database_copy, folder.database.name)
+            for path in _files_to_take(folder):
+                archive.write(path, path.relative_to(folder.root))
+        put_in_place(unfinished, target)
+    except OSError:
+        unfinished.unlink(missing_ok=True)
+        raise
+    return target
+
+
+def move_everything_aside(folder: DataFolder, now: datetime) -> Path:
+    """Move database, backups and settings into one folder of what was set aside; return it. Raises OSError.
+
+    The database must be closed. Own opponents, reports and the log stay.
+    """
+    aside = free_name(folder.set_aside, f"{file_time(now)}-reset")
+    aside.mkdir(parents=True)
+    database = folder.database
+    companions = (database.with_name(database.name + ending) for ending in ("-wal", "-shm", ".built"))
+    for path in (folder.backups, database, *companions, folder.settings):
+        if path.exists():
+            path.rename(aside / path.name)
+    return aside
+
+
+def _files_to_take(folder: DataFolder) -> Iterator[Path]:
+    if folder.settings.is_file():
+        yield folder.settings
+    for part in (folder.reports, folder.opponents):
+        yield from sorted(path for path in part.rglob("*") if path.is_file())
