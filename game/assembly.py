@@ -1,0 +1,51 @@
+"""Putting the program together: the window, the stores of what is drawn, and the services that scenes get."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.drawing.canvas import Stores
+from game.drawing.pictures import Pictures
+from game.drawing.store import SurfaceStore
+from game.drawing.text import Typesetter
+from game.drawing.vector import Rendered
+from game.gamepads import Gamepads
+from game.loop import Loop
+from game.services import Services, SettingsStore, Sounds
+from game.texts import Texts
+from game.theme import Theme
+from game.translator import Translator
+from game.window import Window
+
+ASSETS = Path(__file__).resolve().parent.parent / "assets"
+_MEGABYTE = 1 << 20
+_ICON = "interface/icon-256.png"
+
+
+def make_stores(assets: Path, scale: float = 1.0) -> Stores:
+    """Empty stores. Their budgets grow with the pixels of the window; `scale` 1 is a window of 1920 by 1080."""
+    area = max(1.0, scale * scale)
+    return Stores(
+        parts=SurfaceStore[Rendered](round(48 * area) * _MEGABYTE),
+        typesetter=Typesetter(assets / "fonts", SurfaceStore[pygame.Surface](round(16 * area) * _MEGABYTE)),
+        pictures=Pictures(assets, budget=round(120 * area) * _MEGABYTE),
+    )
+
+
+def assemble(settings: SettingsStore, texts: Texts, sounds: Sounds, assets: Path = ASSETS) -> tuple[Services, Loop]:
+    """Open the window and connect everything. Raises NoDisplayError."""
+    window = Window(settings.window_place, assets / _ICON)
+    pygame.font.init()
+    gamepads = Gamepads()
+    gamepads.start()
+    services = Services(
+        window=window,
+        theme=Theme(settings.comfort),
+        stores=make_stores(assets, window.viewport.scale),
+        texts=texts,
+        settings=settings,
+        sounds=sounds,
+    )
+    return services, Loop(services, Translator(window, gamepads))

@@ -1,0 +1,1 @@
+"""Everything that is put on the window: the canvas, text, chrome and pictures."""

@@ -1,0 +1,336 @@
+"""The canvas that scenes draw on: canvas units in, native pixels out.
+
+Nothing here is ever scaled as a finished picture: text is set at its final size, chrome and pictures are rendered once
+for each size in pixels and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+
+import pygame
+
+from game.colours import Colour, Paint
+from game.drawing.pictures import Pictures
+from game.drawing.store import SurfaceStore
+from game.drawing.text import Line, Setting, Typesetter
+from game.drawing.vector import Part, Rendered, render
+from game.geometry import CANVAS, Rect
+from game.theme import Theme
+from game.typography import TextStyle
+from game.viewport import Viewport
+
+_PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+_BASELINE = 0.35
+"""From the middle of a line to its baseline, as a part of the size: capitals then stand in the middle."""
+_SMALL_ICON = 34
+"""Below this many pixels icons are drawn with bolder lines."""
+
+
+class Align(Enum):
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnText:
+    """A line as it was drawn: for tests that look for cut, overlapping and outlying text."""
+
+    text: str
+    bounds: Rect
+    size: float
+    cut: bool
+    colour: Paint
+
+
+@dataclass(frozen=True, slots=True)
+class Stores:
+    """What is kept from frame to frame."""
+
+    parts: SurfaceStore[Rendered]
+    typesetter: Typesetter
+    pictures: Pictures
+
+
+class Canvas:
+    """Draws on one surface through one viewport. Positions and sizes are in canvas units.
+
+    A canvas is made for one frame; everything that is worth keeping is in its `stores`.
+    """
+
+    def __init__(self, surface: pygame.Surface, viewport: Viewport, theme: Theme, stores: Stores) -> None:
+        self.surface = surface
+        self.viewport = viewport
+        self.theme = theme
+        self.stores = stores
+        self.palette = theme.palette
+        self.scale = viewport.scale
+        self.record: list[DrawnText] | None = None
+        self._left, self._top = viewport.left, viewport.top
+        self._opacity = 1.0
+        self._dx, self._dy = 0.0, 0.0
+
+    # ------------------------------------------------------------ state
+    @contextmanager
+    def clipped(self, rect: Rect) -> Iterator[None]:
+        """Draw nothing outside of the rectangle."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(pygame.Rect(self._pixels(rect)).clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+    @contextmanager
+    def faded(self, opacity: float) -> Iterator[None]:
+        """Draw everything inside with this opacity (0 to 1), each thing by itself."""
+        before = self._opacity
+        self._opacity = before * min(1.0, max(0.0, opacity))
+        try:
+            yield
+        finally:
+            self._opacity = before
+
+    @contextmanager
+    def shifted(self, dx: float, dy: float) -> Iterator[None]:
+        """Draw everything inside moved by so many units."""
+        before = self._dx, self._dy
+        self._dx, self._dy = before[0] + dx, before[1] + dy
+        try:
+            yield
+        finally:
+            self._dx, self._dy = before
+
+    def visible(self, rect: Rect) -> bool:
+        """Whether any of the rectangle is being redrawn; what is not may be left out."""
+        return bool(self.surface.get_clip().colliderect(self._pixels(rect)))
+
+    def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
+        return self.viewport.rect_to_pixels(rect.moved(self._dx, self._dy))
+
+    def _place(self, x: float, y: float) -> tuple[int, int]:
+        return round((x + self._dx) * self.scale) + self._left, round((y + self._dy) * self.scale) + self._top
+
+    def _blit(self, surface: pygame.Surface, place: tuple[int, int]) -> None:
+        opacity = self._opacity
+        if opacity >= 1:
+            self.surface.blit(surface, place, special_flags=_PREMULTIPLIED if surface.get_masks()[3] else 0)
+        elif opacity > 0:
+            self._blit_faded(surface, place, opacity)
+
+    def _blit_faded(self, surface: pygame.Surface, place: tuple[int, int], opacity: float) -> None:
+        if not surface.get_masks()[3]:
+            surface.set_alpha(round(opacity * 255))
+            self.surface.blit(surface, place)
+            surface.set_alpha(None)
+            return
+        part = surface.get_rect(topleft=place).clip(self.surface.get_clip())
+        if part.width and part.height:
+            level = round(opacity * 255)
+            faint = surface.subsurface(part.move(-place[0], -place[1])).copy()
+            faint.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+            self.surface.blit(faint, part, special_flags=_PREMULTIPLIED)
+
+    # ------------------------------------------------------------ plain shapes
+    def fill(self, paint: Paint, rect: Rect = CANVAS, opacity: float = 1) -> None:
+        """Fill a rectangle with one colour."""
+        opacity *= self._opacity
+        pixels = pygame.Rect(self._pixels(rect))
+        if opacity >= 1:
+            self.surface.fill(self.theme.hex(paint), pixels)
+            return
+        pixels = pixels.clip(self.surface.get_clip())
+        if opacity > 0 and pixels.width and pixels.height:
+            # Multiplying and adding is faster than blending a surface of the same size.
+            keep, level = round((1 - opacity) * 255), pygame.Color(self.theme.hex(paint))
+            self.surface.fill((keep, keep, keep), pixels, special_flags=pygame.BLEND_RGB_MULT)
+            added = [round(channel * opacity) for channel in (level.r, level.g, level.b)]
+            self.surface.fill(added, pixels, special_flags=pygame.BLEND_RGB_ADD)
+
+    def hairline(
+        self, x: float, y: float, length: float, paint: Paint = Colour.BRASS_LINE, opacity: float = 0.6
+    ) -> None:
+        """A horizontal line, 1.4 units thick and at least one pixel."""
+        thickness = max(1, round(1.4 * self.scale)) / self.scale
+        self.fill(paint, Rect(x, y - thickness / 2, length, thickness), opacity)
+
+    # ------------------------------------------------------------ chrome and pictures
+    def part(self, part: Part, x: float, y: float) -> None:
+        """Draw a piece of chrome with its top left corner here; shadows and rings reach beyond it."""
+        key = (part, self.scale, self.theme.comfort.high_contrast)
+        surface = self.stores.parts.find(key)
+        if surface is None:
+            surface = self.stores.parts.put(key, render(part.drawing(self.palette), self.palette, self.scale))
+        left, top = self._place(x, y)
+        self._blit(surface, (left - surface.margin, top - surface.margin))
+
+    def picture(self, name: str, rect: Rect, tint: Paint | None = None) -> None:
+        """Draw a picture of `assets/` into the rectangle. Raises PictureError when it cannot be read."""
+        x, y, width, height = self._pixels(rect)
+        colour = self.theme.hex(tint) if tint else None
+        self._blit(self.stores.pictures.get(name, width, height, colour), (x, y))
+
+    def composite(self, key: Hashable, make: Callable[[], pygame.Surface], rect: Rect) -> None:
+        """Draw what `make` composes (once per size; straight alpha, any size) into the rectangle."""
+        x, y, width, height = self._pixels(rect)
+        self._blit(self.stores.pictures.scaled(key, make, width, height), (x, y))
+
+    def icon(self, name: str, centre_x: float, centre_y: float, size: float, paint: Paint = Colour.BRASS) -> None:
+        """Draw an icon of `assets/interface/icons` in one colour, centred."""
+        pixels = max(1, round(size * self.scale))
+        surface = self.stores.pictures.get(icon_file(name, pixels), pixels, pixels, self.theme.hex(paint))
+        x, y = self._place(centre_x - size / 2, centre_y - size / 2)
+        self._blit(surface, (x, y))
+
+    def sprite(
+        self,
+        surface: pygame.Surface,
+        centre_x: float,
+        centre_y: float,
+        *,
+        rotation: float = 0,
+        stretch_x: float = 1,
+        zoom: float = 1,
+    ) -> None:
+        """Draw a premultiplied surface of native pixels around a centre; `rotation` in degrees, clockwise."""
+        if stretch_x != 1 or zoom != 1:
+            width, height = surface.get_size()
+            size = max(1, round(width * abs(stretch_x) * zoom)), max(1, round(height * zoom))
+            surface = pygame.transform.smoothscale(surface, size)
+        if rotation:
+            surface = pygame.transform.rotozoom(surface, -rotation, 1)
+        x, y = self._place(centre_x, centre_y)
+        self._blit(surface, (x - surface.get_width() // 2, y - surface.get_height() // 2))
+
+    # ------------------------------------------------------------ text
+    def setting(self, style: TextStyle) -> Setting:
+        return Typesetter.setting(style, self.scale, self.theme.text_factor)
+
+    def width(self, text: str, style: TextStyle) -> float:
+        """How wide the text is when nothing limits it, in canvas units."""
+        line = self.stores.typesetter.fitted(_cased(text, style), self.setting(style), None)
+        return line.width / self.scale
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        style: TextStyle,
+        paint: Paint = Colour.CREAM,
+        align: Align = Align.LEFT,
+        fit: float | None = None,
+    ) -> Rect:
+        """Draw one line with its baseline at `y` and answer with its bounds.
+
+        `fit` is the room in units: the line shrinks to 90 % at most, then ends in an ellipsis.
+        """
+        if not text:
+            return Rect(x, y, 0, 0)
+        setting = self.setting(style)
+        room = None if fit is None else max(1.0, fit * self.scale)
+        line = self.stores.typesetter.fitted(_cased(text, style), setting, room)
+        return self._draw_line(line, setting, x, y, paint, align)
+
+    def text_middle(
+        self,
+        text: str,
+        x: float,
+        centre_y: float,
+        style: TextStyle,
+        paint: Paint = Colour.CREAM,
+        align: Align = Align.CENTRE,
+        fit: float | None = None,
+    ) -> Rect:
+        """Draw one line whose capitals stand in the middle of `centre_y`."""
+        if not text:
+            return Rect(x, centre_y, 0, 0)
+        setting = self.setting(style)
+        room = None if fit is None else max(1.0, fit * self.scale)
+        line = self.stores.typesetter.fitted(_cased(text, style), setting, room)
+        baseline = centre_y + line.pixels / self.scale * _BASELINE
+        return self._draw_line(line, setting, x, baseline, paint, align)
+
+    def lines(self, text: str, style: TextStyle, width: float, most_lines: int | None = None) -> tuple[Line, ...]:
+        """The text broken into lines as `paragraph` would draw it."""
+        room = max(1.0, width * self.scale)
+        return self.stores.typesetter.wrapped(_cased(text, style), self.setting(style), room, most_lines)
+
+    def line_height(self, style: TextStyle) -> float:
+        return style.size * style.line * self.theme.text_factor
+
+    def paragraph_height(self, text: str, style: TextStyle, width: float) -> float:
+        return len(self.lines(text, style, width)) * self.line_height(style)
+
+    def paragraph(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        width: float,
+        style: TextStyle,
+        paint: Paint = Colour.CREAM,
+        align: Align = Align.LEFT,
+        most_lines: int | None = None,
+    ) -> float:
+        """Draw wrapped text from its top at `y`; answers with the height that it took.
+
+        With `most_lines` it shrinks to 90 % at most before the last line is cut.
+        """
+        setting, lines = self.setting(style), self.lines(text, style, width, most_lines)
+        height = self.line_height(style)
+        anchor = x + width * align.value
+        for number, line in enumerate(lines):
+            middle = y + (number + 0.5) * height
+            baseline = middle + line.pixels / self.scale * _BASELINE
+            self._draw_line(line, setting, anchor, baseline, paint, align)
+        return len(lines) * height
+
+    def text_box(
+        self,
+        text: str,
+        rect: Rect,
+        style: TextStyle,
+        paint: Paint = Colour.CREAM,
+        align: Align = Align.CENTRE,
+        most_lines: int = 1,
+    ) -> None:
+        """Draw text in the middle of a box: in one line if it fits, else wrapped into at most so many."""
+        lines = self.lines(text, style, rect.width, most_lines)
+        setting, height = self.setting(style), self.line_height(style)
+        if len(lines) * height > rect.height:
+            height = rect.height / len(lines)
+        top = rect.centre_y - len(lines) * height / 2
+        anchor = rect.x + rect.width * align.value
+        for number, line in enumerate(lines):
+            baseline = top + (number + 0.5) * height + line.pixels / self.scale * _BASELINE
+            self._draw_line(line, setting, anchor, baseline, paint, align)
+
+    def _draw_line(self, line: Line, setting: Setting, x: float, y: float, paint: Paint, align: Align) -> Rect:
+        typesetter = self.stores.typesetter
+        surface = typesetter.run(line, setting, self.theme.hex(paint))
+        left, baseline = self._place(x, y)
+        left -= round(line.width * align.value)
+        self._blit(surface, (left, baseline - typesetter.ascent(setting.face, line.quarters)))
+        bounds = Rect(
+            (left - self._left) / self.scale,
+            y + self._dy - line.pixels * 0.75 / self.scale,
+            line.width / self.scale,
+            line.pixels / self.scale,
+        )
+        if self.record is not None:
+            self.record.append(DrawnText(line.text, bounds, line.pixels / self.scale, line.cut, paint))
+        return bounds
+
+
+def _cased(text: str, style: TextStyle) -> str:
+    return text.upper() if style.capitals else text
+
+
+def icon_file(name: str, pixels: int) -> str:
+    """The file of an icon, with bolder lines when it is small."""
+    return f"interface/icons/{name}{'-bold' if pixels < _SMALL_ICON else ''}.svg"

@@ -1,0 +1,74 @@
+"""The heartbeat of the program: events in, time passes, what is dirty is drawn."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.inputs import (
+    DeviceChanged,
+    FocusChanged,
+    FullscreenToggled,
+    Input,
+    QuitRequested,
+    WindowExposed,
+    WindowResized,
+)
+from game.services import Services
+from game.translator import Translator
+
+FRAMES_PER_SECOND = 60
+_LONGEST_STEP = 0.1
+"""After a stall (a moved window, a sleeping computer) animations go on from where they were, in seconds."""
+
+
+class Loop:
+    """Runs the scenes of the stack until the last one is closed or `stop` is called."""
+
+    def __init__(self, services: Services, translator: Translator) -> None:
+        self._services = services
+        self._translator = translator
+        self._running = True
+        self.frames_drawn = 0
+
+    def stop(self) -> None:
+        self._running = False
+
+    def run(self) -> None:
+        clock = pygame.time.Clock()
+        while self._running and self._services.scenes.top is not None:
+            self.step(min(_LONGEST_STEP, clock.tick(FRAMES_PER_SECOND) / 1000))
+
+    def step(self, seconds: float) -> None:
+        """One turn: all waiting events, then time, then a frame if anything asked for one."""
+        for event in pygame.event.get():
+            for given in self._translator.translate(event):
+                self._take(given)
+        for given in self._translator.update(seconds):
+            self._take(given)
+        services = self._services
+        services.sounds.update(seconds)
+        services.scenes.update(seconds)
+        if services.window.dirty:
+            services.window.redraw(services.theme, services.stores, services.scenes.draw)
+            self.frames_drawn += 1
+
+    def _take(self, given: Input) -> None:
+        """What concerns the program is done here; everything else, and news of it, goes to the scenes."""
+        services = self._services
+        match given:
+            case FullscreenToggled():
+                window = services.window
+                if window.set_fullscreen(on=not window.fullscreen):
+                    services.scenes.resized()
+            case WindowResized():
+                if services.window.resized():
+                    services.scenes.resized()
+            case WindowExposed():
+                services.window.expose()
+            case FocusChanged(focused):
+                (services.sounds.focus_gained if focused else services.sounds.focus_lost)()
+            case DeviceChanged(device, pad):
+                services.device.device, services.device.pad = device, pad
+                services.window.invalidate()
+        if not services.scenes.handle(given) and isinstance(given, QuitRequested):
+            self.stop()

@@ -1,0 +1,1 @@
+"""The pages of the game. Each is a `Scene` on the `SceneStack`."""

@@ -1,0 +1,134 @@
+"""What every scene is given: the window, the look, the words, the sounds, the settings. There are no globals."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from game.drawing.canvas import Stores
+from game.inputs import Device, PadKind
+from game.texts import Texts
+from game.theme import Comfort, Theme
+from game.widgets.toast import Toasts
+from game.window import Window, WindowPlace
+
+if TYPE_CHECKING:
+    from game.scenes.stack import SceneStack
+
+
+class Sounds(Protocol):
+    """Effects and music by name; nothing here fails for want of a device."""
+
+    def play(self, name: str, *, pan: float = 0.0, hit_in: float | None = None) -> None: ...
+
+    def lead(self, name: str) -> float: ...
+
+    def music(self, name: str | None) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+    def focus_lost(self) -> None: ...
+
+    def focus_gained(self) -> None: ...
+
+    def update(self, seconds: float) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class SilentSounds:
+    """Sounds for tests and for the gallery of widgets: none."""
+
+    def play(self, name: str, *, pan: float = 0.0, hit_in: float | None = None) -> None:
+        """Nothing sounds."""
+
+    def lead(self, name: str) -> float:  # noqa: ARG002 - every recording that does not exist begins at once
+        return 0.0
+
+    def music(self, name: str | None) -> None:
+        """Nothing plays."""
+
+    def pause(self) -> None:
+        """There is nothing to pause."""
+
+    def resume(self) -> None:
+        """There is nothing to go on with."""
+
+    def focus_lost(self) -> None:
+        """There is nothing to silence."""
+
+    def focus_gained(self) -> None:
+        """There is nothing to sound again."""
+
+    def update(self, seconds: float) -> None:
+        """Time passes in silence."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class SettingsStore(Protocol):
+    """The player's settings, as far as the framework must know them."""
+
+    @property
+    def comfort(self) -> Comfort: ...
+
+    @property
+    def window_place(self) -> WindowPlace: ...
+
+    def keep_window_place(self, place: WindowPlace) -> None: ...
+
+
+class UsualSettings:
+    """The usual settings, kept nowhere."""
+
+    def __init__(self, comfort: Comfort | None = None, window_place: WindowPlace | None = None) -> None:
+        self.comfort = comfort or Comfort()
+        self.window_place = window_place or WindowPlace()
+
+    def keep_window_place(self, place: WindowPlace) -> None:
+        self.window_place = place
+
+
+class Clock(Protocol):
+    """Seconds that only ever go forward."""
+
+    def __call__(self) -> float: ...
+
+
+@dataclass(slots=True)
+class DeviceInUse:
+    """What the player used last; the program keeps it current."""
+
+    device: Device = Device.KEYBOARD
+    pad: PadKind = PadKind.LETTERS
+
+
+@dataclass(slots=True)
+class Services:
+    """One value that is handed from scene to scene."""
+
+    window: Window
+    theme: Theme
+    stores: Stores
+    texts: Texts
+    settings: SettingsStore
+    sounds: Sounds
+    clock: Clock = time.monotonic
+    device: DeviceInUse = field(default_factory=DeviceInUse)
+    toasts: Toasts = field(init=False)
+    scenes: SceneStack = field(init=False)
+
+    def __post_init__(self) -> None:
+        from game.scenes.stack import SceneStack  # noqa: PLC0415 - the stack is typed by the services it serves
+
+        self.toasts = Toasts(self.window.invalidate)
+        self.scenes = SceneStack(self)
+
+    def apply_comfort(self, comfort: Comfort) -> None:
+        """Let a changed text size, contrast, speed or motion act at once."""
+        self.theme.apply(comfort)
+        self.scenes.layout()

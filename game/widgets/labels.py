@@ -1,0 +1,132 @@
+"""What only shows: words, panels, headings, pills, ribbons, bubbles and banners."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from game.colours import Colour, Paint
+from game.drawing.canvas import Align, Canvas
+from game.drawing.chrome import Diamond, Panel, PillFace
+from game.drawing.ornaments import BannerFace, BannerKind, BubbleFace, HeadingRule, RibbonFace
+from game.geometry import CANVAS, CANVAS_WIDTH, Rect
+from game.typography import BANNER, BODY, BUBBLE, H1, HAND_NAME, PILL, TextStyle
+from game.widgets.base import Widget
+
+_BUBBLE_PADDING = 28
+
+
+class Label(Widget):
+    """Words in a box: in one line, or wrapped into as many as fit when `most_lines` says so."""
+
+    focusable: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        label: str,
+        style: TextStyle,
+        paint: Paint = Colour.CREAM,
+        align: Align = Align.LEFT,
+        most_lines: int = 1,
+    ) -> None:
+        super().__init__(name, rect, label)
+        self.style = style
+        self.paint = paint
+        self.align = align
+        self.most_lines = most_lines
+
+    def set(self, text: str) -> None:
+        if text != self.label:
+            self.label = text
+            self.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.text_box(self.label, self.rect, self.style, self.paint, self.align, self.most_lines)
+
+
+class PanelBox(Widget):
+    """A panel for other things to stand on."""
+
+    focusable: ClassVar[bool] = False
+
+    def __init__(self, name: str, rect: Rect, notch: float = 12, border: Paint = Colour.BRASS_LINE) -> None:
+        super().__init__(name, rect, "")
+        self._panel = Panel(rect.width, rect.height, notch, border)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.part(self._panel, self.rect.x, self.rect.y)
+
+
+def draw_heading(canvas: Canvas, title: str, note: str = "") -> None:
+    """The heading of a menu screen with the rule below it, and a line of explanation below that."""
+    canvas.text(title, CANVAS_WIDTH / 2, 98, H1, Colour.BRASS_LIGHT, Align.CENTRE, fit=1100)
+    canvas.part(HeadingRule(620), CANVAS_WIDTH / 2 - 310, 115)
+    if note:
+        canvas.text(note, CANVAS_WIDTH / 2, 152, BODY, Colour.CREAM, Align.CENTRE, fit=1400)
+
+
+def draw_pill(
+    canvas: Canvas,
+    rect: Rect,
+    text: str,
+    fill: Paint = Colour.BRASS,
+    paint: Paint = Colour.ON_BRASS,
+    border: Paint | None = None,
+    icon: str = "",
+) -> None:
+    """A pill with a word, and an icon before it."""
+    canvas.part(PillFace(rect.width, rect.height, fill, border), rect.x, rect.y)
+    room = rect.width - rect.height * (1.2 if icon else 0.7)
+    if icon:
+        canvas.icon(icon, rect.x + rect.height * 0.58, rect.centre_y, rect.height * 0.56, paint)
+    middle = rect.centre_x + (rect.height * 0.3 if icon else 0)
+    canvas.text_middle(text, middle, rect.centre_y, PILL, paint, fit=room)
+
+
+def draw_ribbon(canvas: Canvas, rect: Rect, text: str, style: TextStyle = HAND_NAME) -> None:
+    """The ribbon with the name of the hand, between two small diamonds."""
+    canvas.part(RibbonFace(rect.width, rect.height), rect.x, rect.y)
+    bounds = canvas.text_middle(text, rect.centre_x, rect.centre_y, style, Colour.BRASS_LIGHT, fit=rect.width - 96)
+    for x in (bounds.x - 22, bounds.right + 22):
+        canvas.part(Diamond(5, 6), x - 5, rect.centre_y - 6)
+
+
+def draw_banner(canvas: Canvas, rect: Rect, title: str, note: str = "", kind: BannerKind = BannerKind.BURGUNDY) -> None:
+    """The banner of a won pot or a garment, with diamonds beside its title; it never leaves the canvas."""
+    canvas.part(BannerFace(rect.width, rect.height, kind), rect.x, rect.y)
+    room = rect.width - (340 if canvas.width(title, BANNER) < rect.width - 560 else 150)
+    baseline = rect.y + rect.height * (0.54 if note else 0.5) + (0 if note else BANNER.size * 0.35)
+    bounds = canvas.text(title, rect.centre_x, baseline, BANNER, Colour.BRASS_LIGHT, Align.CENTRE, fit=room)
+    if note:
+        y = rect.y + rect.height * 0.84
+        canvas.text(note, rect.centre_x, y, BODY.sized(25), Colour.IVORY, Align.CENTRE, fit=rect.width - 150)
+    for place in range(6):
+        out = bounds.width / 2 + 62 + place * 40
+        if out >= rect.width / 2 - 58:
+            break
+        with canvas.faded(0.95 - place * 0.15):
+            for x in (rect.centre_x - out, rect.centre_x + out):
+                canvas.part(Diamond(12, 8), x - 12, baseline - BANNER.size * 0.3 - 8)
+
+
+def bubble_size(canvas: Canvas, text: str, widest: float) -> tuple[float, float]:
+    """How large the bubble of a line is: as narrow as its words allow, at most `widest`."""
+    lines = canvas.lines(text, BUBBLE, widest - 2 * _BUBBLE_PADDING)
+    width = max(line.width for line in lines) / canvas.scale + 2 * _BUBBLE_PADDING + 4
+    return min(widest, max(120.0, round(width))), round(len(lines) * canvas.line_height(BUBBLE)) + 40
+
+
+def draw_bubble(canvas: Canvas, rect: Rect, text: str, tip: tuple[float, float]) -> None:
+    """A speech bubble whose tail points at `tip`, a point of the canvas."""
+    canvas.part(BubbleFace(rect.width, rect.height, tip[0] - rect.x, tip[1] - rect.y), rect.x, rect.y)
+    room = Rect(rect.x + _BUBBLE_PADDING, rect.y + 8, rect.width - 2 * _BUBBLE_PADDING, rect.height - 16)
+    most = max(1, int(room.height / (BUBBLE.size * 1.15)))
+    canvas.text_box(text, room, BUBBLE, Colour.PAPER_INK, most_lines=most)
+
+
+def kept_inside(rect: Rect, margin: float = 16, area: Rect = CANVAS) -> Rect:
+    """The rectangle moved as little as needed to lie inside the area."""
+    x = min(max(rect.x, area.x + margin), area.right - margin - rect.width)
+    y = min(max(rect.y, area.y + margin), area.bottom - margin - rect.height)
+    return Rect(x, y, rect.width, rect.height)

@@ -1,0 +1,114 @@
+"""A field to type in: one line, with a caret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.colours import Colour
+from game.drawing.canvas import Align, Canvas
+from game.drawing.chrome import Chamfered, Look
+from game.geometry import Rect
+from game.inputs import Direction, Key, KeyPressed
+from game.typography import ROW_STRONG
+from game.widgets.base import Hint, Widget
+
+_PADDING = 20
+_STANDARD_LIMIT = 60
+
+
+class TextField(Widget):
+    """Typing changes `text` and calls `on_change`; Enter calls `on_enter`. Letters typed here are no shortcuts."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        label: str,
+        text: str,
+        on_change: Callable[[str], None],
+        *,
+        on_enter: Callable[[], None] | None = None,
+        placeholder: str = "",
+        icon: str = "",
+        limit: int = _STANDARD_LIMIT,
+        hint: Hint | None = None,
+        why_not: str = "",
+    ) -> None:
+        super().__init__(name, rect, label, hint=hint, why_not=why_not)
+        self.text = text
+        self.on_change = on_change
+        self.on_enter = on_enter
+        self.placeholder = placeholder
+        self.icon = icon
+        self.limit = limit
+        self._caret = len(text)
+        self._focused = False
+
+    def _replace(self, text: str, caret: int) -> None:
+        self._caret = caret
+        changed, self.text = text != self.text, text
+        self.redraw()
+        if changed:
+            self.on_change(text)
+
+    def text_typed(self, text: str) -> bool:
+        room = self.limit - len(self.text)
+        added = text[:room]
+        self._replace(self.text[: self._caret] + added + self.text[self._caret :], self._caret + len(added))
+        return True
+
+    def key_pressed(self, pressed: KeyPressed) -> bool:
+        caret, text = self._caret, self.text
+        match pressed.key:
+            case Key.BACKSPACE:
+                start = max(0, caret - 1)
+                self._replace(text[:start] + text[caret:], start)
+            case Key.DELETE:
+                self._replace(text[:caret] + text[caret + 1 :], caret)
+            case Key.HOME:
+                self._replace(text, 0)
+            case Key.END:
+                self._replace(text, len(text))
+            case Key.ENTER:
+                self.activate()
+            case Key.ESCAPE if text:
+                self._replace("", 0)
+            case _:
+                # Everything that types a letter is taken here, so that it presses nothing else.
+                return len(pressed.key.value) == 1 or pressed.key is Key.SPACE
+        return True
+
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+        caret = self._caret + direction.value[0]
+        if direction.value[0] == 0 or not 0 <= caret <= len(self.text):
+            return False
+        self._replace(self.text, caret)
+        return True
+
+    def activate(self) -> None:
+        if self.on_enter is not None:
+            self.on_enter()
+
+    def release(self, x: float, y: float) -> None:
+        """A click only takes the focus."""
+
+    def draw(self, canvas: Canvas) -> None:
+        rect = self.rect
+        border = Colour.DISABLED_LINE if not self.enabled else Colour.BRASS_LINE
+        if self.look in (Look.HOVER, Look.PRESSED):
+            border = Colour.BRASS_LIGHT
+        canvas.part(Chamfered(rect.width, rect.height, 8, border=border), rect.x, rect.y)
+        left = rect.x + _PADDING + (40 if self.icon else 0)
+        if self.icon:
+            canvas.icon(self.icon, rect.x + 34, rect.centre_y, 24, Colour.BRASS)
+        room = Rect(left, rect.y, rect.right - _PADDING - left, rect.height)
+        if not self.text:
+            canvas.text_box(self.placeholder, room, ROW_STRONG, Colour.MUTED, Align.LEFT)
+        before = canvas.width(self.text[: self._caret], ROW_STRONG) if self._caret else 0.0
+        # Text that is longer than its field is shown around the caret.
+        shift = max(0.0, before - room.width + 4)
+        with canvas.clipped(room):
+            canvas.text_middle(self.text, left - shift, rect.centre_y, ROW_STRONG, Colour.IVORY, Align.LEFT)
+            caret_height = canvas.line_height(ROW_STRONG)
+            caret = Rect(left - shift + before, rect.centre_y - caret_height / 2, 2, caret_height)
+            canvas.fill(Colour.BRASS_LIGHT, caret)

@@ -1,0 +1,89 @@
+"""Toasts: short notices at the lower right that come, stay four seconds and go, and never take the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from game.colours import Colour
+from game.drawing.canvas import Align, Canvas
+from game.drawing.chrome import Chamfered
+from game.geometry import Rect
+from game.motion import CROSS_FADE, TOAST_STAY
+from game.typography import ROW_STRONG
+
+_RIGHT = 1880
+_TOP = 900
+_HEIGHT = 54
+_GAP = 10
+_WIDEST = 900
+_MOST = 3
+
+
+class ToastKind(Enum):
+    """How a toast looks: the icon it carries when none is given, and its colour."""
+
+    GOOD = ("check", Colour.OK)
+    NEWS = ("star", Colour.BRASS)
+    WARNING = ("warn", Colour.WARN)
+    BAD = ("warn", Colour.BAD)
+
+
+@dataclass(slots=True)
+class _Toast:
+    text: str
+    kind: ToastKind
+    icon: str
+    age: float = 0.0
+
+
+class Toasts:
+    """The toasts that are up, newest lowest."""
+
+    def __init__(self, invalidate: Callable[[Rect], None]) -> None:
+        self._invalidate = invalidate
+        self._toasts: list[_Toast] = []
+
+    def show(self, text: str, kind: ToastKind = ToastKind.NEWS, icon: str = "") -> None:
+        """Show a notice; one that is up already with the same words stays up longer instead."""
+        for toast in self._toasts:
+            if toast.text == text:
+                toast.age = min(toast.age, CROSS_FADE)
+                return
+        self._toasts.append(_Toast(text, kind, icon or kind.value[0]))
+        del self._toasts[:-_MOST]
+        self._redraw()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(toast.text for toast in self._toasts)
+
+    def update(self, seconds: float) -> None:
+        """Time passes; they fade in and out."""
+        for toast in self._toasts:
+            before, toast.age = _opacity(toast.age), toast.age + seconds
+            if _opacity(toast.age) != before:
+                self._redraw()
+        self._toasts = [toast for toast in self._toasts if toast.age < TOAST_STAY]
+
+    def _redraw(self) -> None:
+        height = _MOST * (_HEIGHT + _GAP) + 60
+        self._invalidate(Rect(_RIGHT - _WIDEST - 30, _TOP + _HEIGHT - height, _WIDEST + 60, height + 30))
+
+    def draw(self, canvas: Canvas) -> None:
+        for place, toast in enumerate(reversed(self._toasts)):
+            y = _TOP - place * (_HEIGHT + _GAP)
+            room = min(_WIDEST - 90.0, canvas.width(toast.text, ROW_STRONG))
+            width = round(room + 90)
+            colour = toast.kind.value[1]
+            with canvas.faded(_opacity(toast.age)):
+                face = Chamfered(width, _HEIGHT, 9, Colour.QUIET, colour, shadowed=True)
+                canvas.part(face, _RIGHT - width, y)
+                canvas.icon(toast.icon, _RIGHT - width + 34, y + _HEIGHT / 2, 26, colour)
+                x, middle = _RIGHT - width + 60, y + _HEIGHT / 2
+                canvas.text_middle(toast.text, x, middle, ROW_STRONG, Colour.IVORY, Align.LEFT, room + 4)
+
+
+def _opacity(age: float) -> float:
+    return max(0.0, min(1.0, age / CROSS_FADE, (TOAST_STAY - age) / CROSS_FADE))
