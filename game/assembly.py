@@ -14,6 +14,7 @@ from game.drawing.vector import Rendered
 from game.gamepads import Gamepads
 from game.loop import Loop
 from game.services import Services, SettingsStore, Sounds
+from game.storage.opening import Storage
 from game.texts import Texts
 from game.theme import Theme
 from game.translator import Translator
@@ -21,7 +22,7 @@ from game.window import Window
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 _MEGABYTE = 1 << 20
-_ICON = "interface/icon-256.png"
+_ICON = "interface/application/icon_256.png"
 
 
 def make_stores(assets: Path, scale: float = 1.0) -> Stores:
@@ -34,7 +35,9 @@ def make_stores(assets: Path, scale: float = 1.0) -> Stores:
     )
 
 
-def assemble(settings: SettingsStore, texts: Texts, sounds: Sounds, assets: Path = ASSETS) -> tuple[Services, Loop]:
+def assemble(
+    settings: SettingsStore, texts: Texts, sounds: Sounds, storage: Storage, assets: Path = ASSETS
+) -> tuple[Services, Loop]:
     """Open the window and connect everything. Raises NoDisplayError."""
     window = Window(settings.window_place, assets / _ICON)
     pygame.font.init()
@@ -47,5 +50,7 @@ def assemble(settings: SettingsStore, texts: Texts, sounds: Sounds, assets: Path
         texts=texts,
         settings=settings,
         sounds=sounds,
+        storage=storage,
     )
+    texts.listen(services.scenes.layout)
     return services, Loop(services, Translator(window, gamepads))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pygame
 
 from game.inputs import (
@@ -9,6 +12,8 @@ from game.inputs import (
     FocusChanged,
     FullscreenToggled,
     Input,
+    Key,
+    KeyPressed,
     QuitRequested,
     WindowExposed,
     WindowResized,
@@ -29,14 +34,26 @@ class Loop:
         self._translator = translator
         self._running = True
         self.frames_drawn = 0
+        self.screenshots: Path | None = None
+        """Where F12 puts a picture of the window; None, and F12 does nothing."""
 
     def stop(self) -> None:
         self._running = False
 
-    def run(self) -> None:
+    def run(self, recover: Callable[[Exception], None] | None = None) -> None:
+        """Run until the end. `recover` gets an unexpected error, to show what happened in place of the scene.
+
+        An error on that page itself ends the program.
+        """
         clock = pygame.time.Clock()
         while self._running and self._services.scenes.top is not None:
-            self.step(min(_LONGEST_STEP, clock.tick(FRAMES_PER_SECOND) / 1000))
+            seconds = min(_LONGEST_STEP, clock.tick(FRAMES_PER_SECOND) / 1000)
+            try:
+                self.step(seconds)
+            except Exception as error:
+                if recover is None:
+                    raise
+                recover(error)
 
     def step(self, seconds: float) -> None:
         """One turn: all waiting events, then time, then a frame if anything asked for one."""
@@ -51,6 +68,17 @@ class Loop:
         if services.window.dirty:
             services.window.redraw(services.theme, services.stores, services.scenes.draw)
             self.frames_drawn += 1
+
+    def take_screenshot(self) -> Path | None:
+        """Save what the window shows under the name of its scene and a number; the file, if there is a folder."""
+        top = self._services.scenes.top
+        if self.screenshots is None or top is None:
+            return None
+        self.screenshots.mkdir(parents=True, exist_ok=True)
+        number = sum(1 for _ in self.screenshots.glob(f"{top.name}-*.png")) + 1
+        file = self.screenshots / f"{top.name}-{number:03}.png"
+        pygame.image.save(self._services.window.picture(), file)
+        return file
 
     def _take(self, given: Input) -> None:
         """What concerns the program is done here; everything else, and news of it, goes to the scenes."""
@@ -70,5 +98,7 @@ class Loop:
             case DeviceChanged(device, pad):
                 services.device.device, services.device.pad = device, pad
                 services.window.invalidate()
+            case KeyPressed(Key.F12, repeated=False) if self.screenshots is not None:
+                self.take_screenshot()
         if not services.scenes.handle(given) and isinstance(given, QuitRequested):
             self.stop()

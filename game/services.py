@@ -1,4 +1,4 @@
-"""What every scene is given: the window, the look, the words, the sounds, the settings. There are no globals."""
+"""What every scene is given: the window, the look, the words, the sounds, what is kept. There are no globals."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.drawing.canvas import Stores
 from game.inputs import Device, PadKind
+from game.settings import Settings, WindowSettings
+from game.storage.opening import Storage
 from game.texts import Texts
 from game.theme import Comfort, Theme
 from game.widgets.toast import Toasts
@@ -71,7 +73,10 @@ class SilentSounds:
 
 
 class SettingsStore(Protocol):
-    """The player's settings, as far as the framework must know them."""
+    """The player's settings: those in force, and changing them."""
+
+    @property
+    def settings(self) -> Settings: ...
 
     @property
     def comfort(self) -> Comfort: ...
@@ -81,16 +86,36 @@ class SettingsStore(Protocol):
 
     def keep_window_place(self, place: WindowPlace) -> None: ...
 
+    def change(self, **fields: object) -> Settings: ...
 
-class UsualSettings:
-    """The usual settings, kept nowhere."""
+    def preview(self, **fields: object) -> Settings: ...
 
-    def __init__(self, comfort: Comfort | None = None, window_place: WindowPlace | None = None) -> None:
-        self.comfort = comfort or Comfort()
-        self.window_place = window_place or WindowPlace()
+
+class UnsavedSettings:
+    """Settings that are kept nowhere: for tests, and for the gallery of widgets."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+
+    @property
+    def comfort(self) -> Comfort:
+        return self.settings.comfort
+
+    @property
+    def window_place(self) -> WindowPlace:
+        window = self.settings.window
+        return WindowPlace(window.width, window.height, window.position, window.fullscreen)
 
     def keep_window_place(self, place: WindowPlace) -> None:
-        self.window_place = place
+        window = WindowSettings(width=place.width, height=place.height, position=place.position)
+        self.change(window=window.model_copy(update={"fullscreen": place.fullscreen}))
+
+    def change(self, **fields: object) -> Settings:
+        self.settings = Settings.model_validate({**dict(self.settings), **fields})
+        return self.settings
+
+    def preview(self, **fields: object) -> Settings:
+        return self.change(**fields)
 
 
 class Clock(Protocol):
@@ -117,6 +142,7 @@ class Services:
     texts: Texts
     settings: SettingsStore
     sounds: Sounds
+    storage: Storage
     clock: Clock = time.monotonic
     device: DeviceInUse = field(default_factory=DeviceInUse)
     toasts: Toasts = field(init=False)
@@ -128,7 +154,7 @@ class Services:
         self.toasts = Toasts(self.window.invalidate)
         self.scenes = SceneStack(self)
 
-    def apply_comfort(self, comfort: Comfort) -> None:
-        """Let a changed text size, contrast, speed or motion act at once."""
-        self.theme.apply(comfort)
+    def apply_settings(self) -> None:
+        """Let a changed text size, contrast, speed or motion act at once, on every scene that is open."""
+        self.theme.apply(self.settings.comfort)
         self.scenes.layout()

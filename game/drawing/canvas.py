@@ -26,8 +26,8 @@ from game.viewport import Viewport
 _PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 _BASELINE = 0.35
 """From the middle of a line to its baseline, as a part of the size: capitals then stand in the middle."""
-_SMALL_ICON = 34
-"""Below this many pixels icons are drawn with bolder lines."""
+_BOLD_BELOW = {"glyphs": 20, "garments": 44}
+"""Below so many pixels icons are drawn with bolder lines."""
 
 
 class Align(Enum):
@@ -180,9 +180,18 @@ class Canvas:
         self._blit(self.stores.pictures.scaled(key, make, width, height), (x, y))
 
     def icon(self, name: str, centre_x: float, centre_y: float, size: float, paint: Paint = Colour.BRASS) -> None:
-        """Draw an icon of `assets/interface/icons` in one colour, centred."""
+        """Draw a sign of the interface (`assets/interface/glyphs`) in one colour, centred."""
+        self._line_icon("glyphs", name, centre_x, centre_y, size, paint)
+
+    def garment(self, name: str, centre_x: float, centre_y: float, size: float, paint: Paint = Colour.BRASS) -> None:
+        """Draw a garment's icon (`assets/interface/garments`) in one colour, centred."""
+        self._line_icon("garments", name, centre_x, centre_y, size, paint)
+
+    def _line_icon(self, kind: str, name: str, centre_x: float, centre_y: float, size: float, paint: Paint) -> None:
         pixels = max(1, round(size * self.scale))
-        surface = self.stores.pictures.get(icon_file(name, pixels), pixels, pixels, self.theme.hex(paint))
+        weight = "bold" if pixels < _BOLD_BELOW[kind] else "regular"
+        file = f"interface/{kind}/{weight}/{name}.svg"
+        surface = self.stores.pictures.get(file, pixels, pixels, self.theme.hex(paint))
         x, y = self._place(centre_x - size / 2, centre_y - size / 2)
         self._blit(surface, (x, y))
 
@@ -329,8 +338,3 @@ class Canvas:
 
 def _cased(text: str, style: TextStyle) -> str:
     return text.upper() if style.capitals else text
-
-
-def icon_file(name: str, pixels: int) -> str:
-    """The file of an icon, with bolder lines when it is small."""
-    return f"interface/icons/{name}{'-bold' if pixels < _SMALL_ICON else ''}.svg"

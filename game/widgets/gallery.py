@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,7 +19,10 @@ from game.geometry import CANVAS, Rect
 from game.inputs import Key
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.scene import Scene
-from game.services import SilentSounds, UsualSettings
+from game.services import SilentSounds, UnsavedSettings
+from game.settings import Settings, WindowSettings
+from game.storage.folder import DataFolder
+from game.storage.opening import Storage
 from game.texts import Texts
 from game.typography import AMOUNT, BUTTON, CAPTION, H3, ROW, Face, TextStyle
 from game.widgets.amounts import Slider, Stepper
@@ -31,7 +35,6 @@ from game.widgets.legend import DPAD, LegendBar, LegendEntry
 from game.widgets.scroll import ListRow, ScrollArea
 from game.widgets.text_field import TextField
 from game.widgets.toast import ToastKind
-from game.window import WindowPlace
 
 _NAMES = ("Ada", "Bo", "Clara", "Dev", "Eliška", "Фёдор", "Gwen", "Hugo", "Inés", "Jan")
 _HEADINGS = (
@@ -207,14 +210,16 @@ class Gallery(Scene):
 def main(arguments: Sequence[str]) -> None:
     """Show the gallery, or write its picture: `gallery [WIDTHxHEIGHT [FILE]]`."""
     width, height = (int(part) for part in (arguments[0] if arguments else "1280x720").split("x"))
-    services, loop = assemble(UsualSettings(window_place=WindowPlace(width, height)), Texts(), SilentSounds())
-    services.scenes.push(Gallery(services))
-    if len(arguments) > 1:
-        loop.step(0)
-        pygame.image.save(services.window.picture(), Path(arguments[1]))
-    else:
-        loop.run()
-    services.window.close()
+    settings = UnsavedSettings(Settings(window=WindowSettings(width=width, height=height)))
+    with tempfile.TemporaryDirectory() as folder, Storage(DataFolder(Path(folder))) as storage:
+        services, loop = assemble(settings, Texts(), SilentSounds(), storage)
+        services.scenes.push(Gallery(services))
+        if len(arguments) > 1:
+            loop.step(0)
+            pygame.image.save(services.window.picture(), Path(arguments[1]))
+        else:
+            loop.run()
+        services.window.close()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,87 @@
+"""The program from its first to its last breath: open what it needs, run, close what was opened."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Sequence
+
+import pygame
+
+from game.assembly import ASSETS, assemble
+from game.loop import Loop
+from game.options import StartOptions, read_options
+from game.scenes.opening import crash_page, first_page
+from game.services import Services
+from game.settings_file import SettingsFile
+from game.sound import open_sounds
+from game.storage.folder import find_data_folder
+from game.storage.notices import NoticeBoard
+from game.storage.opening import Storage
+from game.storage.single_copy import AlreadyRunningError
+from game.texts import Texts
+from game.texts.system import system_language
+from game.window import NoDisplayError
+
+EXIT_NO_DISPLAY = 3
+EXIT_ALREADY_RUNNING = 4
+_SMOKE_FRAMES = 30
+
+_log = logging.getLogger(__name__)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the game; the exit code."""
+    options = read_options(sys.argv[1:] if arguments is None else arguments)
+    folder = find_data_folder(options.data_folder)
+    notices = NoticeBoard()
+    try:
+        with Storage(folder, notices) as storage:
+            return _play(options, storage, SettingsFile(folder, notices))
+    except AlreadyRunningError as error:
+        print(error, file=sys.stderr)
+        return EXIT_ALREADY_RUNNING
+    except NoDisplayError as error:
+        print(error, file=sys.stderr)
+        return EXIT_NO_DISPLAY
+
+
+def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> int:
+    if options.size is not None:
+        width, height = options.size
+        window = settings.settings.window.model_copy(update={"width": width, "height": height, "position": None})
+        settings.preview(window=window)
+    language = options.language or settings.settings.language or system_language()
+    sounds = open_sounds(ASSETS)
+    services, loop = assemble(settings, Texts(language), sounds, storage)
+    loop.screenshots = options.screenshots
+    try:
+        services.scenes.push(first_page(services, options))
+        if options.smoke:
+            _smoke(loop)
+        else:
+            loop.run(lambda error: _recover(services, error))
+            settings.keep_window_place(services.window.place)
+    finally:
+        services.scenes.clear()
+        sounds.close()
+        services.window.close()
+        pygame.quit()
+    return 0
+
+
+def _smoke(loop: Loop) -> None:
+    """Draw the first page as it stands after half a second, and keep its picture when a folder is given."""
+    for _ in range(_SMOKE_FRAMES):
+        loop.step(1 / 60)
+    if loop.screenshots is not None:
+        loop.take_screenshot()
+
+
+def _recover(services: Services, error: Exception) -> None:
+    page = crash_page(services, error)
+    top = services.scenes.top
+    if top is None or isinstance(top, type(page)):
+        raise error
+    _log.error("unexpected error", exc_info=error)
+    services.scenes.restart(page)
