@@ -70,7 +70,7 @@ _CUES = (
     Cue("glass_clink", priority=0, at_once=1, rest=2.0),
     Cue("match_won", priority=3, at_once=1, rest=1.0, duck=-60, duck_for=4.2),
     Cue("match_lost", priority=3, at_once=1, rest=1.0, duck=-60, duck_for=4.6),
-    *(Cue(motif(name), Bus.VOICES, priority=2, at_once=1, rest=1.0, duck=-14, duck_for=3.6) for name in OPPONENTS),
+    *(Cue(motif(name), Bus.VOICES, priority=2, at_once=1, rest=1.0, duck=-14, duck_for=4.2) for name in OPPONENTS),
 )
 
 CUES: Mapping[str, Cue] = MappingProxyType({cue.family: cue for cue in _CUES})

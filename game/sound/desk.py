@@ -6,6 +6,7 @@ import logging
 import random
 from dataclasses import dataclass
 
+from game.settings import SoundSettings
 from game.sound.buses import Bus, Volumes, factor
 from game.sound.cues import CUES, Cue
 from game.sound.ducking import Ducking
@@ -93,14 +94,14 @@ class SoundDesk:
         """Change to the track ``name`` with a fade; None fades to silence. The one that plays already plays on."""
         self._music.want(name)
 
-    def set_volumes(self, volumes: Volumes) -> None:
-        """Take the sliders of the options; heard at once, except in effects that already sound."""
-        self._volumes = volumes
-        self._music.update(0.0, self._music_gain)
+    def apply(self, settings: SoundSettings) -> None:
+        """Take the options; they act at once, except on effects that already sound."""
+        self._mutes_without_focus = settings.silent_in_background
+        self.set_volumes(Volumes.of(settings))
 
-    def set_mute_without_focus(self, *, mute: bool) -> None:
-        """Whether another window in front silences the game."""
-        self._mutes_without_focus = mute
+    def set_volumes(self, volumes: Volumes) -> None:
+        """Set each bus by itself."""
+        self._volumes = volumes
         self._attend()
 
     def pause(self) -> None:

@@ -1,0 +1,1 @@
+"""Makes everything that sounds: effects by synthesis, short pieces and music from scores."""
