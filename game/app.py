@@ -53,6 +53,7 @@ def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> in
         settings.preview(window=window)
     language = options.language or settings.settings.language or system_language()
     sounds = open_sounds(ASSETS)
+    sounds.apply(settings.settings.sound)
     services, loop = assemble(settings, Texts(language), sounds, storage)
     loop.screenshots = options.screenshots
     try:

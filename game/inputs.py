@@ -262,6 +262,13 @@ class FocusChanged(Input):
 
 
 @dataclass(frozen=True, slots=True)
+class SoundDeviceChanged(Input):
+    """A sound device was plugged in, or out."""
+
+    found: bool
+
+
+@dataclass(frozen=True, slots=True)
 class FullscreenToggled(Input):
     """F11 or Alt+Enter."""
 

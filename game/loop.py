@@ -15,6 +15,7 @@ from game.inputs import (
     Key,
     KeyPressed,
     QuitRequested,
+    SoundDeviceChanged,
     WindowExposed,
     WindowResized,
 )
@@ -63,11 +64,11 @@ class Loop:
         for given in self._translator.update(seconds):
             self._take(given)
         services = self._services
-        services.sounds.update(seconds)
         services.scenes.update(seconds)
         if services.window.dirty:
             services.window.redraw(services.theme, services.stores, services.scenes.draw)
             self.frames_drawn += 1
+        services.sounds.update(seconds)  # last, because the first one opens the device, which the first frame precedes
 
     def take_screenshot(self) -> Path | None:
         """Save what the window shows under the name of its scene and a number; the file, if there is a folder."""
@@ -95,6 +96,8 @@ class Loop:
                 services.window.expose()
             case FocusChanged(focused):
                 (services.sounds.focus_gained if focused else services.sounds.focus_lost)()
+            case SoundDeviceChanged(found):
+                (services.sounds.device_found if found else services.sounds.device_lost)()
             case DeviceChanged(device, pad):
                 services.device.device, services.device.pad = device, pad
                 services.window.invalidate()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.drawing.canvas import Stores
 from game.inputs import Device, PadKind
-from game.settings import Settings, WindowSettings
+from game.settings import Settings, SoundSettings, WindowSettings
 from game.storage.opening import Storage
 from game.texts import Texts
 from game.theme import Comfort, Theme
@@ -35,6 +35,13 @@ class Sounds(Protocol):
     def focus_lost(self) -> None: ...
 
     def focus_gained(self) -> None: ...
+
+    def device_lost(self) -> None: ...
+
+    def device_found(self) -> None: ...
+
+    def apply(self, settings: SoundSettings) -> None:
+        """Take the options of sound; they act at once."""
 
     def update(self, seconds: float) -> None: ...
 
@@ -64,6 +71,15 @@ class SilentSounds:
 
     def focus_gained(self) -> None:
         """There is nothing to sound again."""
+
+    def device_lost(self) -> None:
+        """There was none."""
+
+    def device_found(self) -> None:
+        """It is not needed."""
+
+    def apply(self, settings: SoundSettings) -> None:
+        """Silence has no volume."""
 
     def update(self, seconds: float) -> None:
         """Time passes in silence."""

@@ -28,6 +28,7 @@ from game.inputs import (
     PointerReleased,
     QuitRequested,
     Scrolled,
+    SoundDeviceChanged,
     TextTyped,
     WindowExposed,
     WindowResized,
@@ -118,6 +119,9 @@ class Translator:
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self._held.clear()
             yield FocusChanged(event.type == pygame.WINDOWFOCUSGAINED)
+        elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+            if not event.iscapture:
+                yield SoundDeviceChanged(event.type == pygame.AUDIODEVICEADDED)
         else:
             yield from self._gamepads.translate(event)
 
