@@ -210,7 +210,7 @@ class DrawDeal(Deal):
             self._win(max(values, key=lambda seat: values[seat]), by_showdown=True)
 
     def _value_of(self, seat: int) -> int:
-        return evaluate(self.table.seats[seat].cards, low_ace_joins_seven=self._rules.low_ace_joins_seven)
+        return evaluate(self.table.seats[seat].cards, low_ace_joins_seven=self._rules.low_ace_applies)
 
     def _win(self, seat: int, *, by_showdown: bool) -> None:
         settle(self.table, [Share(seat, self.table.pot, 0)], by_showdown=by_showdown)

@@ -73,7 +73,7 @@ def card_key(card: Card) -> int:
 def evaluate(cards: Collection[Card], *, low_ace_joins_seven: bool = False) -> int:
     """Value of the best five of five, six or seven different cards, of either deck.
 
-    ``low_ace_joins_seven`` is the field of the draw rules: with 32 cards A-7-8-9-10 counts as a straight.
+    With ``low_ace_joins_seven`` all cards are of the 32-card deck, and A-7-8-9-10 counts as a straight.
     Raises :class:`HandSizeError` for any other number of cards.
     """
     if low_ace_joins_seven:

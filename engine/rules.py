@@ -24,7 +24,7 @@ class GarmentRules(_Model):
     garment_value: PositiveDollars = 15
     """V: dollars that one garment is worth when it is staked or bought back."""
     buy_back_reserve: Dollars = 15
-    """Dollars that must be left after buying a garment back; ``garment_value`` unless given, at least the ante (4.4)."""
+    """Dollars that must be left after buying a garment back; ``garment_value`` unless given (4.4)."""
     stakes_per_deal: Annotated[int, Field(ge=1, le=10, strict=True)] = 1
     """Garments that one player may stake in one deal (4.1)."""
     player_wardrobe: bool = False
@@ -52,7 +52,12 @@ class DrawRules(GarmentRules):
     ante_rises_every: Annotated[int, Field(ge=0, le=1000, strict=True)] = 0
     """Deals after which the ante goes up by its first value; 0 is never."""
     low_ace_joins_seven: bool = False
-    """Whether A-7-8-9-10 is a straight with 32 cards (1)."""
+    """Whether A-7-8-9-10 is a straight with 32 cards; with 52 it says nothing (1)."""
+
+    @property
+    def low_ace_applies(self) -> bool:
+        """Whether A-7-8-9-10 is a straight in this match."""
+        return self.low_ace_joins_seven and self.deck == 32
 
     @model_validator(mode="after")
     def _check_bounds(self) -> Self:

@@ -36,7 +36,7 @@ def discards_of(view: SeatView) -> tuple[int, ...]:
 def plans_for(view: SeatView) -> DrawPlans:
     """All sensible ways to exchange cards of the view's own hand. Raises TypeError in stud."""
     rules = draw_rules_of(view)
-    return draw_plans(view.cards, Deck(rules.deck), low_ace_joins_seven=rules.low_ace_joins_seven)
+    return draw_plans(view.cards, Deck(rules.deck), low_ace_joins_seven=rules.low_ace_applies)
 
 
 @cache

@@ -68,7 +68,7 @@ class SensiblePlayer:
 def _chance(view: SeatView, random: Random) -> float:
     """Chance to win, doubted the more the other has bet."""
     rules = draw_rules_of(view)
-    hands = final_hands(Deck(rules.deck), rules.low_ace_joins_seven)
+    hands = final_hands(Deck(rules.deck), rules.low_ace_applies)
     other = view.seats[1 - view.seat]
     if view.phase is Phase.FIRST_BETTING:
         chance = hands.chance_before(view.cards, random)

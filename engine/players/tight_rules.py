@@ -101,7 +101,7 @@ def _strength_after(view: SeatView) -> int:
     """0 to 3: nothing much, worth a small call, worth a bet, worth a raise. The short deck asks for more."""
     rules = draw_rules_of(view)
     is_short = rules.deck == 32
-    hand = describe(evaluate(view.cards, low_ace_joins_seven=rules.low_ace_joins_seven))
+    hand = describe(evaluate(view.cards, low_ace_joins_seven=rules.low_ace_applies))
     if hand.category >= (HandCategory.FLUSH if is_short else HandCategory.STRAIGHT):
         return 3
     if hand.category >= (HandCategory.THREE_OF_A_KIND if is_short else HandCategory.TWO_PAIR):
