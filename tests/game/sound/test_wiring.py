@@ -22,7 +22,7 @@ def translator(monkeypatch: pytest.MonkeyPatch) -> Iterator[Translator]:
 
 
 @pytest.mark.parametrize(("kind", "found"), [(pygame.AUDIODEVICEADDED, True), (pygame.AUDIODEVICEREMOVED, False)])
-def test_a_device_that_comes_or_goes(translator: Translator, kind: int, found: bool) -> None:  # noqa: FBT001
+def test_a_device_that_comes_or_goes(translator: Translator, kind: int, found: bool) -> None:
     inputs = list(translator.translate(pygame.Event(kind, which=0, iscapture=False)))
     assert inputs == [SoundDeviceChanged(found)]
 
