@@ -24,7 +24,7 @@ def test_a_card_exists_once() -> None:
 def test_a_card_cannot_be_changed() -> None:
     card = Card.parse("Kh")
     with pytest.raises(AttributeError, match="cannot be changed"):
-        card.rank = Rank.ACE  # type: ignore[misc]
+        card.rank = Rank.ACE
     with pytest.raises(AttributeError, match="cannot be changed"):
         del card.suit
     assert str(card) == "Kh"

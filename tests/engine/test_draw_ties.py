@@ -157,7 +157,6 @@ def test_nothing_is_bought_back_while_a_tied_pot_waits() -> None:
     game = StackedMatch(DrawRules(garment_value=5))
     game.lose(OPPONENT, 65)  # the last five dollars are those of her hat
     game.lose(HUMAN, 20)
-    assert game.match.phase is Phase.OFFER
     game.act(Decline())
     game.deal(human=QUEENS, opponent=SAME_QUEENS)
     game.finish()
