@@ -39,8 +39,8 @@ OPPONENTS = ("apolena", "irakli", "paloma", "jasper", "arjun", "vera", "odessa",
 
 
 def motif(opponent: str) -> str:
-    """The name of the opponent's signature."""
-    return f"motif_{opponent}"
+    """The cue of the opponent's signature; for a guest from a pack of the player's own, a glass is raised."""
+    return f"motif_{opponent}" if opponent in OPPONENTS else "glass_clink"
 
 
 _CUES = (

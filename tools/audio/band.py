@@ -22,10 +22,8 @@ DRUMS: Mapping[str, int] = MappingProxyType(
         "swirl": 40,
         "foot": 44,
         "crash": 49,
-        "ride": 51,
         "low conga": 64,
         "high conga": 63,
-        "clave": 75,
         "castanet": 85,
     }
 )

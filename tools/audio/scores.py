@@ -61,10 +61,6 @@ class Score:
     parts: tuple[Part, ...]
     marks: tuple[tuple[float, str], ...] = ()
 
-    def mark(self, name: str) -> float:
-        """The beat of the mark; KeyError if there is none."""
-        return {mark: beat for beat, mark in self.marks}[name]
-
 
 def pitch(name: str) -> int:
     """The MIDI number of a note such as C4, F#3 or Bb5; ValueError for anything else."""

@@ -8,7 +8,7 @@ there to the same place in the first.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -54,7 +54,7 @@ class Track:
     """The beat of the introduction from which the brushes stir; None without brushes."""
     soft_stir_from: float = float("inf")
     """The beat of the loop from which they stir half as strongly."""
-    opening: tuple[tuple[float, float], ...] = field(default=((0.0, 0.0),))
+    opening: tuple[tuple[float, float], ...] = ((0.0, 0.0),)
     """A ride on the fader over the introduction: (seconds, decibels)."""
 
 
@@ -94,9 +94,12 @@ def mixed(track: Track, score: Score) -> Mixed:
 
 
 def _loop_of(score: Score) -> tuple[float, float]:
-    """Beats of the introduction and of the loop."""
-    start = next(beat for beat, name in score.marks if name.startswith("LOOP "))
-    return start, score.mark("LOOP END") - start
+    """Beats of the introduction and of the loop; the first mark of the loop also names its section, as in LOOP A1."""
+    start = next((beat for beat, name in score.marks if name.startswith("LOOP ")), None)
+    end = next((beat for beat, name in score.marks if name == "LOOP END"), None)
+    if start is None or end is None or end <= start:
+        raise ValueError("A track needs a mark that begins with LOOP and a later one called LOOP END")
+    return start, end - start
 
 
 def _stems(track: Track, score: Score, intro: float, loop: float) -> Iterator[tuple[Signal, Signal]]:

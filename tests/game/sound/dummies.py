@@ -13,9 +13,6 @@ from game.sound.recordings import Library, Recording, Track
 class DummyClip:
     path: Path
 
-    def get_length(self) -> float:
-        return 1.0
-
 
 @dataclass
 class DummyOutput:

@@ -21,7 +21,7 @@ from engine.events import (
     MatchEnded,
     PotWon,
 )
-from game.sound import ACTION_CUES, CUES, DELIBERATELY_SILENT, EventCues
+from game.sound import ACTION_CUES, CUES, DELIBERATELY_SILENT, EventCues, motif
 
 EVENT_TYPES = [
     kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
@@ -109,3 +109,9 @@ def test_side_pots_do_not_lose_again() -> None:
 
 def test_every_action_has_a_cue() -> None:
     assert set(ACTION_CUES.values()) <= set(CUES)
+
+
+@pytest.mark.parametrize(("opponent", "name"), [("vera", "motif_vera"), ("a guest from another pack", "glass_clink")])
+def test_everybody_is_announced(opponent: str, name: str) -> None:
+    assert motif(opponent) == name
+    assert name in CUES
