@@ -10,7 +10,7 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 
-from game.storage.faults import DISK_ERRORS, NewerDatabaseError, UnreadableDatabaseError, refusal
+from game.storage.faults import DISK_ERRORS, NewerDatabaseError, UnreadableDatabaseError, is_broken, refusal
 from game.storage.schema import APPLICATION_ID, MIGRATIONS, VERSION, migrate, version_of
 
 WAIT_SECONDS = 0.25
@@ -28,9 +28,10 @@ def connect(path: Path) -> sqlite3.Connection:
     """
     _check_header(path)
     connection = sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None)
+    connection.text_factory = readable_text
     try:
-        _prepare(connection)
         check(connection)
+        _prepare(connection)
         connection.execute("PRAGMA journal_mode = WAL").fetchone()
     except BaseException:
         connection.close()
@@ -62,9 +63,9 @@ def check(connection: sqlite3.Connection) -> None:
     try:
         _check_contents(connection)
     except sqlite3.Error as error:
-        if refusal(error) is not None:
-            raise
-        raise UnreadableDatabaseError(str(error)) from error
+        if is_broken(error) or refusal(error) is None:
+            raise UnreadableDatabaseError(str(error)) from error
+        raise
 
 
 def _check_contents(connection: sqlite3.Connection) -> None:
@@ -91,7 +92,8 @@ def _check_header(path: Path) -> None:
     if path.exists():
         with path.open("rb") as file:
             header = file.read(_HEADER_LENGTH)
-        if len(header) < _HEADER_LENGTH:
+        page_size = int.from_bytes(header[16:18], "big")
+        if len(header) < _HEADER_LENGTH or path.stat().st_size % (65_536 if page_size == 1 else page_size or 1):
             raise UnreadableDatabaseError("it is cut off")
         if header[18] not in _FORMATS or header[19] not in _FORMATS:
             raise UnreadableDatabaseError("its header is damaged")
@@ -104,8 +106,14 @@ def copy_database(source: sqlite3.Connection, target: sqlite3.Connection) -> Non
 
 def _prepare(connection: sqlite3.Connection) -> None:
     connection.row_factory = sqlite3.Row
+    connection.text_factory = readable_text
     for pragma in ("foreign_keys = ON", "synchronous = FULL", "fullfsync = ON", "trusted_schema = OFF"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def readable_text(stored: bytes) -> str:
+    """Damaged letters are for those who use the text to notice; they must not stop the query."""
+    return stored.decode(errors="replace")
 
 
 @cache
@@ -140,6 +148,7 @@ def _read_unwatched(path: Path) -> sqlite3.Connection:
 
 def _into_memory(address: str) -> sqlite3.Connection:
     with closing(sqlite3.connect(address, uri=True, timeout=WAIT_SECONDS, isolation_level=None)) as source:
+        source.text_factory = readable_text
         check(source)
         memory = sqlite3.connect(":memory:", isolation_level=None)
         try:

@@ -15,20 +15,10 @@ from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
 from game.storage.recovery import open_file, replace_damaged
 from game.storage.rescue import carry_over
+from game.storage.statements import Statement, Value
 
 RETRY_SECONDS = 5.0
 """How often a disk that refused is asked again."""
-
-Value = str | int | bytes | None
-Statement = tuple[str, tuple[Value, ...]]
-"""SQL with question marks, and the values for them."""
-
-
-def insertion(table: str, *, keep_existing: bool = True, **values: Value) -> Statement:
-    """The statement that adds a row. A row that is there already stays, or else is an integrity error."""
-    columns, marks = ", ".join(values), ", ".join("?" * len(values))
-    existing = " ON CONFLICT DO NOTHING" if keep_existing else ""
-    return f"INSERT INTO {table} ({columns}) VALUES ({marks}){existing}", tuple(values.values())  # noqa: S608 - names
 
 
 def system_time() -> datetime:

@@ -9,8 +9,8 @@ from typing import Literal
 
 from engine.cards import Deck
 from engine.evaluation import HandCategory
-from game.storage.database import Value
-from game.storage.match_rows import time_text
+from game.storage.match_rows import row_time
+from game.storage.statements import Value
 
 PLAYED_DEALS = """
 FROM deals AS d
@@ -64,9 +64,9 @@ def conditions_of(wanted: DealFilter) -> tuple[str, tuple[Value, ...]]:
         ("m.game = ?", wanted.game),
         ("m.deck = ?", wanted.deck),
         ("EXISTS (SELECT 1 FROM match_seats WHERE match_id = m.id AND seat > 0 AND player = ?)", wanted.opponent),
-        ("a.taken >= ?", time_text(wanted.since) if wanted.since else None),
-        ("a.taken < ?", time_text(wanted.until) if wanted.until else None),
-        ("human.category = ?", wanted.category.name.lower() if wanted.category is not None else None),
+        ("a.taken >= ?", row_time(wanted.since) if wanted.since else None),
+        ("a.taken < ?", row_time(wanted.until) if wanted.until else None),
+        ("human.category = ?", wanted.category),
     ]
     conditions = ["m.state <> 'superseded'", *(condition for condition, value in chosen if value is not None)]
     if wanted.outcome:

@@ -10,6 +10,7 @@ from engine.cards import Card, parse_cards
 from engine.evaluation import HandCategory
 from game.storage.database import Database
 from game.storage.filters import PLAYED_DEALS, DealFilter, conditions_of
+from game.storage.match_rows import time_from
 from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
 from game.storage.results import DealOutcome, DealResult, GarmentChange, GarmentMove, SeatResult
 
@@ -95,7 +96,7 @@ class History:
             match_id=match_id,
             game=row["game"],
             players=tuple(player["player"] for player in players),
-            ended=datetime.fromisoformat(row["taken"]),
+            ended=time_from(row["taken"]),
             result=_result(row, tuple(map(_seat_result, seats))),
             garments=tuple(
                 GarmentChange(change["deal"], change["seat"], change["garment"], GarmentMove(change["change"]))
@@ -136,5 +137,5 @@ def _cards(text: str) -> tuple[Card, ...]:
     return parse_cards(text)
 
 
-def _category(text: str | None) -> HandCategory | None:
-    return HandCategory[text.upper()] if text is not None else None
+def _category(number: int | None) -> HandCategory | None:
+    return HandCategory(number) if number is not None else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from sqlite3 import Row
 from typing import Annotated
@@ -18,8 +18,14 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.cards import Deck
 from engine.rules import DrawRules, MatchSetup
-from game.storage.database import Statement, insertion
+from game.storage.statements import Statement, insertion
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_END_MATCH = """
+UPDATE matches
+SET state = ?, ended = ?, next_secret = NULL, length = (SELECT count(*) FROM actions WHERE match_id = id)
+WHERE id = ? AND state = 'running'
+"""
 _Whole = Annotated[int, Field(ge=0, strict=True)]
 
 
@@ -58,7 +64,7 @@ class MatchHead:
     setup_text: str
     context: MatchContext
     context_text: str
-    started: str
+    started: int
 
     @property
     def first_chain(self) -> int:
@@ -68,12 +74,17 @@ class MatchHead:
 
 def new_head(match_id: int, setup: MatchSetup, context: MatchContext, started: datetime) -> MatchHead:
     """The row of a match that begins now."""
-    return MatchHead(match_id, setup, setup.model_dump_json(), context, context.model_dump_json(), time_text(started))
+    return MatchHead(match_id, setup, setup.model_dump_json(), context, context.model_dump_json(), row_time(started))
 
 
-def time_text(time: datetime) -> str:
-    """How times stand in rows: UTC, to the millisecond, sorting as text."""
-    return time.astimezone(UTC).isoformat(timespec="milliseconds")
+def row_time(time: datetime) -> int:
+    """How times stand in rows: milliseconds since 1970 in UTC."""
+    return round(time.timestamp() * 1000)
+
+
+def time_from(row_time: int) -> datetime:
+    """A time of a row, in UTC."""
+    return _EPOCH + timedelta(milliseconds=row_time)
 
 
 def head_from(row: Row) -> MatchHead:
@@ -107,7 +118,7 @@ def insert_head(head: MatchHead, next_secret: bytes | None) -> Iterator[Statemen
         yield insertion("match_seats", match_id=head.id, seat=number, player=seat.player)
 
 
-def insert_action(match_id: int, number: int, text: str, taken: str, chain: int) -> Statement:
+def insert_action(match_id: int, number: int, text: str, taken: int, chain: int) -> Statement:
     """The statement that adds action ``number``, from 0; an integrity error when there is one already."""
     return insertion(
         "actions", keep_existing=False, match_id=match_id, number=number, action=text, taken=taken, chain=chain
@@ -119,12 +130,9 @@ def set_next_secret(match_id: int, secret: bytes | None) -> Statement:
     return ("UPDATE matches SET next_secret = ? WHERE id = ? AND state = 'running'", (secret, match_id))
 
 
-def end_match(match_id: int, state: MatchState, ended: str) -> Statement:
-    """The statement that ends a running match."""
-    return (
-        "UPDATE matches SET state = ?, ended = ?, next_secret = NULL WHERE id = ? AND state = 'running'",
-        (state, ended, match_id),
-    )
+def end_match(match_id: int, state: MatchState, ended: int) -> Statement:
+    """The statement that ends a running match, with all its actions in place. Other matches stay as they are."""
+    return _END_MATCH, (state, ended, match_id)
 
 
 def next_chain(chain: int, action: str) -> int:

@@ -13,7 +13,7 @@ from engine.actions import Action
 from engine.record import MatchRecord, encode_action
 from engine.replay import replay_steps
 from engine.rules import MatchSetup
-from game.storage.database import Database, Statement
+from game.storage.database import Database
 from game.storage.match_rows import (
     MatchContext,
     MatchHead,
@@ -25,13 +25,15 @@ from game.storage.match_rows import (
     insert_head,
     new_head,
     next_chain,
+    row_time,
     set_next_secret,
     sound_actions,
-    time_text,
+    time_from,
 )
 from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
 from game.storage.result_rows import result_statements
 from game.storage.results import DealTracker, Results
+from game.storage.statements import Statement
 
 _SUMMARIES = """
 SELECT *,
@@ -144,6 +146,8 @@ class MatchStore:
         actions = sound_actions(head, rows)
         if len(actions) < len(rows):
             raise DamagedMatchError(match_id, len(actions), "the next one is not what was written")
+        if row["length"] not in (None, len(actions)):
+            raise DamagedMatchError(match_id, len(actions), f"there were {row['length']}")
         return KeptMatch(self, head, actions, row["next_secret"])
 
     def take_over(self, match_id: int, actions: int) -> KeptMatch:
@@ -157,7 +161,7 @@ class MatchStore:
         if len(sound) < actions:
             raise DamagedMatchError(match_id, len(sound), f"{actions} actions were asked for")
         kept = self._new(head.setup, head.context, sound[:actions], None)
-        superseded = end_match(match_id, MatchState.SUPERSEDED, time_text(self._now()))
+        superseded = end_match(match_id, MatchState.SUPERSEDED, row_time(self._now()))
         self._database.write(*insert_head(kept.head, None), *self._statements_from(kept, 0), superseded)
         return kept
 
@@ -172,7 +176,7 @@ class MatchStore:
 
     def abandon(self, match_id: int) -> None:
         """End a running match without another action. Its rows stay."""
-        self.write(end_match(match_id, MatchState.ABANDONED, time_text(self._now())))
+        self.write(end_match(match_id, MatchState.ABANDONED, row_time(self._now())))
 
     def write(self, *statements: Statement) -> None:
         """Carry out statements of :mod:`game.storage.match_rows` as one transaction."""
@@ -180,7 +184,7 @@ class MatchStore:
 
     def commit_last_action(self, kept: KeptMatch, text: str, chain: int, results: Results) -> None:
         """Write the newest action of ``kept`` and its results as one transaction."""
-        time = time_text(self._now())
+        time = row_time(self._now())
         number = kept.action_count - 1
         news = [set_next_secret(kept.id, kept.next_secret)]
         if results.match_winner is not None:
@@ -201,7 +205,7 @@ class MatchStore:
 
     def _statements_from(self, kept: KeptMatch, first: int) -> Iterator[Statement]:
         """Statements that add the actions of a match from number ``first`` on, with what all of them led to."""
-        time = time_text(self._now())
+        time = row_time(self._now())
         tracker = DealTracker(kept.setup)
         chain = kept.head.first_chain
         for step in replay_steps(kept.record):
@@ -254,9 +258,9 @@ def _summary(row: Row) -> MatchSummary:
         setup=head.setup,
         context=head.context,
         state=MatchState(row["state"]),
-        started=datetime.fromisoformat(head.started),
-        ended=datetime.fromisoformat(row["ended"]) if row["ended"] else None,
-        last_action=datetime.fromisoformat(row["last_action"]),
+        started=time_from(head.started),
+        ended=time_from(row["ended"]) if row["ended"] else None,
+        last_action=time_from(row["last_action"]),
         deals=row["deals"],
     )
 

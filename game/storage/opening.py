@@ -39,7 +39,11 @@ class Storage:
         self._clock = clock
         self._now = now
         self._lock = SingleCopyLock(folder.lock)
-        self._open()
+        try:
+            self._open()
+        except BaseException:
+            self._lock.release()
+            raise
 
     def _open(self) -> None:
         self.database = Database(self.folder, self.notices, clock=self._clock, now=self._now)

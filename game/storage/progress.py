@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from game.storage.database import Database, insertion
-from game.storage.match_rows import time_text
+from game.storage.database import Database
+from game.storage.match_rows import row_time
+from game.storage.statements import insertion
 
 LINES_REMEMBERED = 40
 """Lines that an opponent does not say again, the newest ones."""
@@ -30,7 +31,7 @@ class Progress:
 
     def unlock(self, unlock: Unlock) -> None:
         """Keep an unlock; a second time changes nothing."""
-        self._database.write(insertion("unlocks", kind=unlock.kind, name=unlock.name, unlocked=time_text(self._now())))
+        self._database.write(insertion("unlocks", kind=unlock.kind, name=unlock.name, unlocked=row_time(self._now())))
 
     def unlocks(self) -> frozenset[Unlock]:
         """Everything unlocked so far."""
@@ -38,7 +39,7 @@ class Progress:
 
     def see_stage(self, opponent: str, stage: int) -> None:
         """Keep that the opponent was seen with ``stage`` garments off."""
-        self._database.write(insertion("seen_stages", opponent=opponent, stage=stage, seen=time_text(self._now())))
+        self._database.write(insertion("seen_stages", opponent=opponent, stage=stage, seen=row_time(self._now())))
 
     def seen_stages(self, opponent: str) -> frozenset[int]:
         """Stages in which the opponent was seen."""

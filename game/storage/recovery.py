@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.storage.backups import BEFORE_UPDATE, restore_newest, write_backup
-from game.storage.connections import connect, journal_of
+from game.storage.connections import connect, journal_of, readable_text
 from game.storage.faults import UnreadableDatabaseError
 from game.storage.files import copy_aside, move_aside, put_in_place, sync_file
 from game.storage.folder import DataFolder
@@ -89,7 +89,7 @@ def _rescue_from(damaged: Path, target: sqlite3.Connection) -> Rescue:
     if not damaged.is_file():
         return Rescue()
     with closing(sqlite3.connect(f"{damaged.as_uri()}?mode=ro", uri=True)) as source:
-        source.row_factory = sqlite3.Row
+        source.text_factory = readable_text
         return carry_over(source, target)
 
 

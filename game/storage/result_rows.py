@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.cards import Card
-from engine.evaluation import HandCategory
-from game.storage.database import Statement, insertion
 from game.storage.results import DealResult, Results
+from game.storage.statements import Statement, insertion
 
 
 def result_statements(match_id: int, action_number: int, results: Results) -> Iterator[Statement]:
@@ -49,8 +48,8 @@ def _deal_statements(match_id: int, deal: DealResult) -> Iterator[Statement]:
             deal=deal.number,
             seat=seat.seat,
             cards=cards_text(seat.cards),
-            category=_category_text(seat.category),
-            first_category=_category_text(seat.first_category),
+            category=seat.category,
+            first_category=seat.first_category,
             exchanged=seat.exchanged,
             is_shown=seat.is_shown,
             has_folded=seat.has_folded,
@@ -63,7 +62,3 @@ def _deal_statements(match_id: int, deal: DealResult) -> Iterator[Statement]:
 def cards_text(cards: Iterable[Card]) -> str:
     """Cards as :func:`engine.cards.parse_cards` reads them."""
     return " ".join(map(str, cards))
-
-
-def _category_text(category: HandCategory | None) -> str | None:
-    return category.name.lower() if category is not None else None

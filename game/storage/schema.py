@@ -2,8 +2,11 @@
 
 The record of a match is its row and the rows of its actions. Everything else about a deal is derived from them once,
 when the deal ends, so that history and statistics are queries; it could be derived again at any time.
-Rows are only ever added, apart from three columns of ``matches`` that change while a match is played and the list of
+Rows are only ever added, apart from the last columns of ``matches`` that change while a match is played and the list of
 recent lines, which is trimmed.
+
+Times are milliseconds since 1970 in UTC. A hand's category is 0 (high card) to 8 (straight flush). The constraints
+are also what tells a damaged row from a sound one.
 """
 
 from __future__ import annotations
@@ -21,9 +24,10 @@ CREATE TABLE matches (
     context TEXT NOT NULL CHECK (typeof(context) = 'text'),
     game TEXT NOT NULL CHECK (game IN ('draw', 'stud')),
     deck INTEGER NOT NULL CHECK (deck IN (32, 52)),
-    started TEXT NOT NULL CHECK (typeof(started) = 'text'),
+    started INTEGER NOT NULL CHECK (started BETWEEN 0 AND 253402300799000),
     state TEXT NOT NULL CHECK (state IN ('running', 'won', 'lost', 'abandoned', 'superseded')),
-    ended TEXT CHECK ((ended IS NULL) = (state = 'running')),
+    ended INTEGER CHECK ((ended IS NULL) = (state = 'running') AND ended BETWEEN 0 AND 253402300799000),
+    length INTEGER CHECK ((length IS NULL) = (state = 'running')),
     next_secret BLOB CHECK (next_secret IS NULL OR (typeof(next_secret) = 'blob' AND length(next_secret) = 32))
 );
 CREATE INDEX matches_by_start ON matches (started);
@@ -40,7 +44,7 @@ CREATE TABLE actions (
     match_id INTEGER NOT NULL REFERENCES matches,
     number INTEGER NOT NULL CHECK (typeof(number) = 'integer' AND number >= 0),
     action TEXT NOT NULL CHECK (typeof(action) = 'text'),
-    taken TEXT NOT NULL CHECK (typeof(taken) = 'text'),
+    taken INTEGER NOT NULL CHECK (taken BETWEEN 0 AND 253402300799000),
     chain INTEGER NOT NULL CHECK (typeof(chain) = 'integer'),
     PRIMARY KEY (match_id, number)
 ) WITHOUT ROWID;
@@ -62,9 +66,9 @@ CREATE TABLE deal_seats (
     deal INTEGER NOT NULL,
     seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),
     cards TEXT NOT NULL CHECK (typeof(cards) = 'text'),
-    category TEXT,
-    first_category TEXT,
-    exchanged INTEGER,
+    category INTEGER CHECK (category BETWEEN 0 AND 8),
+    first_category INTEGER CHECK (first_category BETWEEN 0 AND 8),
+    exchanged INTEGER CHECK (exchanged BETWEEN 0 AND 5),
     is_shown INTEGER NOT NULL CHECK (is_shown IN (0, 1)),
     has_folded INTEGER NOT NULL CHECK (has_folded IN (0, 1)),
     won INTEGER NOT NULL CHECK (typeof(won) = 'integer'),
@@ -89,14 +93,14 @@ CREATE INDEX garment_changes_by_deal ON garment_changes (match_id, deal);
 CREATE TABLE unlocks (
     kind TEXT NOT NULL CHECK (typeof(kind) = 'text'),
     name TEXT NOT NULL CHECK (typeof(name) = 'text'),
-    unlocked TEXT NOT NULL,
+    unlocked INTEGER NOT NULL CHECK (unlocked BETWEEN 0 AND 253402300799000),
     PRIMARY KEY (kind, name)
 ) WITHOUT ROWID;
 
 CREATE TABLE seen_stages (
     opponent TEXT NOT NULL CHECK (typeof(opponent) = 'text'),
     stage INTEGER NOT NULL CHECK (typeof(stage) = 'integer'),
-    seen TEXT NOT NULL,
+    seen INTEGER NOT NULL CHECK (seen BETWEEN 0 AND 253402300799000),
     PRIMARY KEY (opponent, stage)
 ) WITHOUT ROWID;
 

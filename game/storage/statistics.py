@@ -8,6 +8,7 @@ from datetime import datetime
 from engine.evaluation import HandCategory
 from game.storage.database import Database
 from game.storage.filters import PLAYED_DEALS, DealFilter, conditions_of
+from game.storage.match_rows import time_from
 
 _FULL_STUD_HAND = 7
 
@@ -115,7 +116,7 @@ class Statistics:
             net += row["net"]
             if row["outcome"] != "tied":
                 ended = row["is_last"] and row["state"] in ("won", "lost")
-                time = datetime.fromisoformat(row["taken"])
+                time = time_from(row["taken"])
                 match_won = row["state"] == "won" if ended else None
                 points.append(CurvePoint(row["match_id"], row["number"], time, net, match_won))
         return tuple(points)
@@ -146,5 +147,5 @@ class Statistics:
             values,
         )
         found = {row["category"]: row["hands"] for row in rows}
-        counts = {category: found.get(category.name.lower(), 0) for category in HandCategory}
+        counts = {category: found.get(category, 0) for category in HandCategory}
         return HandCounts(counts, sum(counts.values()))
