@@ -110,7 +110,17 @@ class Canvas:
         return bool(self.surface.get_clip().colliderect(self._pixels(rect)))
 
     def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
-        return self.viewport.rect_to_pixels(rect.moved(self._dx, self._dy))
+        # The same as the viewport does, without asking it for its scale four times.
+        scale = self.scale
+        x, y = rect.x + self._dx, rect.y + self._dy
+        left, top = round(x * scale) + self._left, round(y * scale) + self._top
+        right, bottom = round((x + rect.width) * scale) + self._left, round((y + rect.height) * scale) + self._top
+        return left, top, right - left, bottom - top
+
+    def _reaches(self, y: int, reach: float) -> bool:
+        """Whether something around this row of pixels can be seen at all."""
+        clip = self.surface.get_clip()
+        return y + reach > clip.top and y - reach < clip.bottom
 
     def _place(self, x: float, y: float) -> tuple[int, int]:
         return round((x + self._dx) * self.scale) + self._left, round((y + self._dy) * self.scale) + self._top
@@ -320,11 +330,12 @@ class Canvas:
             self._draw_line(line, setting, anchor, baseline, paint, align)
 
     def _draw_line(self, line: Line, setting: Setting, x: float, y: float, paint: Paint, align: Align) -> Rect:
-        typesetter = self.stores.typesetter
-        surface = typesetter.run(line, setting, self.theme.hex(paint))
         left, baseline = self._place(x, y)
         left -= round(line.width * align.value)
-        self._blit(surface, (left, baseline - typesetter.ascent(setting.face, line.quarters)))
+        if self._reaches(baseline, 2 * line.pixels):
+            typesetter = self.stores.typesetter
+            surface = typesetter.run(line, setting, self.theme.hex(paint))
+            self._blit(surface, (left, baseline - typesetter.ascent(setting.face, line.quarters)))
         bounds = Rect(
             (left - self._left) / self.scale,
             y + self._dy - line.pixels * 0.75 / self.scale,

@@ -61,6 +61,7 @@ class Typesetter:
         self.wrapped = lru_cache(maxsize=_KEPT_WIDTHS // 4)(self._wrapped)
 
     @staticmethod
+    @lru_cache(maxsize=256)
     def setting(style: TextStyle, scale: float, factor: float) -> Setting:
         """The style at `scale` pixels to a unit; `factor` is the text size setting.
 

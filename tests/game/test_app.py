@@ -1,0 +1,41 @@
+"""The program as it is started: its own process, its exit code and what it says."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from game.app import EXIT_ALREADY_RUNNING, EXIT_NO_DISPLAY
+from game.storage.folder import DataFolder
+from game.storage.opening import Storage
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def start(data: Path, *arguments: str, driver: str = "dummy") -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"SDL_VIDEODRIVER": driver, "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-m", "game", "--data-dir", str(data), *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603
+
+
+def test_it_draws_its_first_page_and_ends(tmp_path: Path) -> None:
+    shots = tmp_path / "shots"
+    ended = start(tmp_path / "data", "--smoke", "--size", "1280x720", "--screenshot-dir", str(shots))
+    assert ended.returncode == 0, ended.stderr
+    assert len(list(shots.glob("*.png"))) == 1
+
+
+def test_without_a_display_it_says_so(tmp_path: Path) -> None:
+    ended = start(tmp_path, "--smoke", driver="no such driver")
+    assert ended.returncode == EXIT_NO_DISPLAY
+    assert "cannot open a window" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_second_copy_is_refused(tmp_path: Path) -> None:
+    with Storage(DataFolder(tmp_path)):
+        ended = start(tmp_path, "--smoke")
+    assert ended.returncode == EXIT_ALREADY_RUNNING
+    assert "already running" in ended.stderr
