@@ -338,7 +338,7 @@ class Canvas:
             self._blit(surface, (left, baseline - typesetter.ascent(setting.face, line.quarters)))
         bounds = Rect(
             (left - self._left) / self.scale,
-            y + self._dy - line.pixels * 0.75 / self.scale,
+            y + self._dy - line.pixels * 0.8 / self.scale,
             line.width / self.scale,
             line.pixels / self.scale,
         )

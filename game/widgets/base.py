@@ -60,6 +60,7 @@ class Widget:
         self.shortcut = shortcut
         self._why_not = why_not
         self.visible = True
+        self.focused = False
         self.hovered = False
         self.held = False
         self.parent: ScrollArea | None = None

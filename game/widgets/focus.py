@@ -12,7 +12,6 @@ from game.geometry import CANVAS, Rect
 from game.inputs import (
     LETTER_DIRECTIONS,
     Activate,
-    Device,
     Direction,
     FocusStep,
     Input,
@@ -71,6 +70,8 @@ class FocusGroup:
         self.focused = next((widget for widget in candidates if widget.name == focused), None)
         if self.focused is None and candidates:
             self.focused = candidates[0]
+        if self.focused is not None:
+            self.focused.focused = True
 
     def find(self, name: str) -> Widget:
         """The widget of this name. Raises KeyError."""
@@ -93,8 +94,10 @@ class FocusGroup:
         before, self.focused = self.focused, widget
         self._hide_tooltip()
         if before is not None:
+            before.focused = False
             before.focus_lost()
             before.redraw()
+        widget.focused = True
         if widget.parent is not None:
             widget.parent.bring_into_view(widget.rect)
         widget.redraw()
@@ -320,10 +323,6 @@ class FocusGroup:
         area = widget.parent.rect.inset(-12) if widget.parent is not None else CANVAS
         with canvas.clipped(area):
             canvas.part(FocusRing(rect.width, rect.height, widget.ring_cut, widget.ring), rect.x, rect.y)
-
-    @property
-    def uses_pointer(self) -> bool:
-        return self._services.device.device is Device.POINTER
 
 
 def _flattened(widgets: Sequence[Widget]) -> Iterator[Widget]:

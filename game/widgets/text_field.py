@@ -42,7 +42,6 @@ class TextField(Widget):
         self.icon = icon
         self.limit = limit
         self._caret = len(text)
-        self._focused = False
 
     def _replace(self, text: str, caret: int) -> None:
         self._caret = caret
@@ -102,13 +101,15 @@ class TextField(Widget):
         if self.icon:
             canvas.icon(self.icon, rect.x + 34, rect.centre_y, 24, Colour.BRASS)
         room = Rect(left, rect.y, rect.right - _PADDING - left, rect.height)
-        if not self.text:
+        if not self.text and not self.focused:
             canvas.text_box(self.placeholder, room, ROW_STRONG, Colour.MUTED, Align.LEFT)
         before = canvas.width(self.text[: self._caret], ROW_STRONG) if self._caret else 0.0
         # Text that is longer than its field is shown around the caret.
         shift = max(0.0, before - room.width + 4)
         with canvas.clipped(room):
             canvas.text_middle(self.text, left - shift, rect.centre_y, ROW_STRONG, Colour.IVORY, Align.LEFT)
+            if not self.focused:
+                return
             caret_height = canvas.line_height(ROW_STRONG)
             caret = Rect(left - shift + before, rect.centre_y - caret_height / 2, 2, caret_height)
             canvas.fill(Colour.BRASS_LIGHT, caret)

@@ -18,8 +18,8 @@ def test_the_double_picture_is_taken_when_the_single_one_is_too_small(tmp_path: 
     save(tmp_path / "lamp.png", 10, "#ff0000")
     save(tmp_path / "lamp@2x.png", 20, "#00ff00")
     pictures = Pictures(tmp_path)
-    assert pictures.get("lamp.png", 10, 10).get_at((5, 5)) == pygame.Color("#ff0000")
-    assert pictures.get("lamp.png", 15, 15).get_at((5, 5)) == pygame.Color("#00ff00")
+    assert pictures.get("lamp.png", 10, 10).get_at((5, 5)).r > 250
+    assert pictures.get("lamp.png", 15, 15).get_at((5, 5)).g > 250
 
 
 def test_the_double_picture_is_enough(tmp_path: Path) -> None:
