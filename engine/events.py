@@ -7,7 +7,7 @@ everybody who may not see it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.cards import Card
@@ -70,7 +70,7 @@ class CardsDealt(Event):
     face_up: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if self.face_up or seat == self.seat else replace(self, cards=())
+        return self if self.face_up or seat == self.seat else CardsDealt(self.seat, self.count, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class CardsExchanged(Event):
     drawn: tuple[Card, ...]
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else replace(self, positions=(), discarded=(), drawn=())
+        return self if seat == self.seat else CardsExchanged(self.seat, self.count, self.paid, (), (), ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +237,7 @@ class DealEnded(Event):
     secret: bytes
 
     def seen_by(self, seat: int | None) -> Event:  # noqa: ARG002 - nobody at the table sees it
-        return replace(self, secret=b"")
+        return DealEnded(self.number, b"")
 
 
 @dataclass(frozen=True, slots=True)

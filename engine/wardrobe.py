@@ -7,6 +7,7 @@ garments are off, the next ``staked`` ones are at stake, the rest is worn and fr
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.views import Garment, GarmentState
 
@@ -67,11 +68,11 @@ class Wardrobe:
 
     def public(self) -> tuple[Garment, ...]:
         """Every garment with its state, outermost first."""
-        at_stake = self.off + self.staked
-        return tuple(Garment(garment, _state(place, self.off, at_stake)) for place, garment in enumerate(self.garments))
+        return _public(self.garments, self.off, self.staked)
 
 
-def _state(place: int, off: int, at_stake: int) -> GarmentState:
-    if place < off:
-        return GarmentState.OFF
-    return GarmentState.STAKED if place < at_stake else GarmentState.WORN
+@lru_cache(maxsize=4096)
+def _public(garments: tuple[str, ...], off: int, staked: int) -> tuple[Garment, ...]:
+    states = [GarmentState.OFF] * off + [GarmentState.STAKED] * staked
+    states += [GarmentState.WORN] * (len(garments) - len(states))
+    return tuple(Garment(garment, state) for garment, state in zip(garments, states, strict=True))
