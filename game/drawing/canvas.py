@@ -26,6 +26,9 @@ from game.viewport import Viewport
 _PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 _BASELINE = 0.35
 """From the middle of a line to its baseline, as a part of the size: capitals then stand in the middle."""
+_HEIGHT_FACTORS = (1.0, 0.93, 0.87, 0.82, 0.77)
+_ABOVE, _BELOW = 0.84, 0.22
+"""How far capitals and tails of letters reach from the baseline, as parts of the size."""
 _BOLD_BELOW = {"glyphs": 20, "garments": 44}
 """Below so many pixels icons are drawn with bolder lines."""
 
@@ -148,15 +151,17 @@ class Canvas:
     # ------------------------------------------------------------ plain shapes
     def fill(self, paint: Paint, rect: Rect = CANVAS, opacity: float = 1) -> None:
         """Fill a rectangle with one colour."""
+        self._mix(self.theme.hex(paint), pygame.Rect(self._pixels(rect)), opacity)
+
+    def _mix(self, colour: str, pixels: pygame.Rect, opacity: float) -> None:
         opacity *= self._opacity
-        pixels = pygame.Rect(self._pixels(rect))
         if opacity >= 1:
-            self.surface.fill(self.theme.hex(paint), pixels)
+            self.surface.fill(colour, pixels)
             return
         pixels = pixels.clip(self.surface.get_clip())
         if opacity > 0 and pixels.width and pixels.height:
             # Multiplying and adding is faster than blending a surface of the same size.
-            keep, level = round((1 - opacity) * 255), pygame.Color(self.theme.hex(paint))
+            keep, level = round((1 - opacity) * 255), pygame.Color(colour)
             self.surface.fill((keep, keep, keep), pixels, special_flags=pygame.BLEND_RGB_MULT)
             added = [round(channel * opacity) for channel in (level.r, level.g, level.b)]
             self.surface.fill(added, pixels, special_flags=pygame.BLEND_RGB_ADD)
@@ -165,8 +170,9 @@ class Canvas:
         self, x: float, y: float, length: float, paint: Paint = Colour.BRASS_LINE, opacity: float = 0.6
     ) -> None:
         """A horizontal line, 1.4 units thick and at least one pixel."""
-        thickness = max(1, round(1.4 * self.scale)) / self.scale
-        self.fill(paint, Rect(x, y - thickness / 2, length, thickness), opacity)
+        left, top, width, _ = self._pixels(Rect(x, y, length, 1))
+        thickness = max(1, round(1.4 * self.scale))
+        self._mix(self.theme.hex(paint), pygame.Rect(left, top - thickness // 2, width, thickness), opacity)
 
     # ------------------------------------------------------------ chrome and pictures
     def part(self, part: Part, x: float, y: float) -> None:
@@ -319,15 +325,23 @@ class Canvas:
         most_lines: int = 1,
     ) -> None:
         """Draw text in the middle of a box: in one line if it fits, else wrapped into at most so many."""
+        style = self._as_high_as(text, rect, style, most_lines)
         lines = self.lines(text, style, rect.width, most_lines)
         setting, height = self.setting(style), self.line_height(style)
-        if len(lines) * height > rect.height:
-            height = rect.height / len(lines)
         top = rect.centre_y - len(lines) * height / 2
         anchor = rect.x + rect.width * align.value
         for number, line in enumerate(lines):
             baseline = top + (number + 0.5) * height + line.pixels / self.scale * _BASELINE
             self._draw_line(line, setting, anchor, baseline, paint, align)
+
+    def _as_high_as(self, text: str, rect: Rect, style: TextStyle, most_lines: int) -> TextStyle:
+        """The style as large as the text size setting wants and the height of the box allows, never below 100 %."""
+        for factor in _HEIGHT_FACTORS:
+            smaller = style.sized(style.size * factor)
+            height = len(self.lines(text, smaller, rect.width, most_lines)) * self.line_height(smaller)
+            if height <= rect.height or factor * self.theme.text_factor <= 1:
+                return smaller
+        return style
 
     def _draw_line(self, line: Line, setting: Setting, x: float, y: float, paint: Paint, align: Align) -> Rect:
         left, baseline = self._place(x, y)
@@ -338,13 +352,16 @@ class Canvas:
             self._blit(surface, (left, baseline - typesetter.ascent(setting.face, line.quarters)))
         bounds = Rect(
             (left - self._left) / self.scale,
-            y + self._dy - line.pixels * 0.8 / self.scale,
+            y + self._dy - line.pixels * _ABOVE / self.scale,
             line.width / self.scale,
-            line.pixels / self.scale,
+            line.pixels * (_ABOVE + _BELOW) / self.scale,
         )
-        if self.record is not None:
+        if self.record is not None and self._opacity > 0 and self._shows(bounds):
             self.record.append(DrawnText(line.text, bounds, line.pixels / self.scale, line.cut, paint))
         return bounds
+
+    def _shows(self, bounds: Rect) -> bool:
+        return bool(self.surface.get_clip().colliderect(self.viewport.rect_to_pixels(bounds)))
 
 
 def _cased(text: str, style: TextStyle) -> str:

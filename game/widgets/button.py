@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.drawing.canvas import Align, Canvas
+from game.drawing.canvas import Canvas
 from game.drawing.chrome import ButtonFace, ButtonKind, KeyCap, Look, button_cut, button_text
 from game.geometry import Rect
 from game.inputs import Key
@@ -67,9 +67,11 @@ class Button(Widget):
             canvas.icon(self.icon, rect.x + _ICON_LEFT, rect.centre_y, 24, paint)
         room = self._room(rect)
         if self.note:
-            style = replace(self._style, size=self._style.size * 0.88)
-            canvas.text_middle(self.label, room.centre_x, rect.y + rect.height * 0.36, style, paint, fit=room.width)
-            canvas.text_middle(self.note, room.centre_x, rect.y + rect.height * 0.7, BUTTON_NOTE, paint, fit=room.width)
+            upper = Rect(room.x, rect.y + rect.height * 0.13, room.width, rect.height * 0.45)
+            lower = Rect(room.x, rect.y + rect.height * 0.55, room.width, rect.height * 0.35)
+            label = replace(self._style, size=self._style.size * 0.88, line=1)
+            canvas.text_box(self.label, upper, label, paint)
+            canvas.text_box(self.note, lower, replace(BUTTON_NOTE, line=1), paint)
         else:
             most = 2 if rect.height >= 2.2 * self._style.size else 1
             canvas.text_box(self.label, room, self._style, paint, most_lines=most)
@@ -87,7 +89,8 @@ class Button(Widget):
         width = max(_KEY_SIZE, canvas.width(key.value, PILL) + 12)
         x = rect.right - _KEY_RIGHT - width
         canvas.part(KeyCap(paint, brass, round(width)), x, rect.centre_y - _KEY_SIZE / 2)
-        canvas.text_middle(key.value, x + width / 2, rect.centre_y, PILL, paint, Align.CENTRE)
+        cap = Rect(x, rect.centre_y - _KEY_SIZE / 2, width, _KEY_SIZE)
+        canvas.text_box(key.value, cap, PILL, paint)
 
 
 class IconButton(Button):

@@ -189,8 +189,8 @@ class Gallery(Scene):
             (1050, "You", "$355", Colour.BRASS_LIGHT),
         ):
             canvas.part(Panel(330, 92, 10, border), x, 440)
-            canvas.text(name, x + 24, 478, TextStyle(Face.SEMIBOLD, 24), fit=220)
-            canvas.text(money, x + 24, 516, AMOUNT, Colour.BRASS_LIGHT)
+            canvas.text_box(name, Rect(x + 24, 452, 220, 34), TextStyle(Face.SEMIBOLD, 24), align=Align.LEFT)
+            canvas.text_box(money, Rect(x + 24, 484, 130, 40), AMOUNT, Colour.BRASS_LIGHT, Align.LEFT)
         canvas.part(Disc(16, PAPER_FILL, Colour.BRASS_LINE, 2), 980, 454)
         canvas.text_middle("D", 996, 470, TextStyle(Face.BOLD, 20), "#3a2410")
         canvas.text("in the pot $75", 1358, 514, CAPTION, Colour.MUTED, Align.RIGHT)
