@@ -16,11 +16,14 @@ _ROOT = Path(__file__).resolve().parents[2]
 def main() -> None:
     """Make what the command line names."""
     parser = argparse.ArgumentParser(prog="python -m tools.audio", description="Make the recordings of the game.")
-    parser.add_argument("kinds", nargs="*", choices=("effects", "pieces", "tracks"), metavar="effects|pieces|tracks")
+    parser.add_argument("kinds", nargs="*", metavar="effects|pieces|tracks", help="what to make; all if none is named")
     parser.add_argument("--into", type=Path, default=_ROOT / "assets", help="the folder of assets to write into")
     arguments = parser.parse_args()
     studio = Studio(arguments.into)
     makers = {"effects": studio.make_effects, "pieces": studio.make_pieces, "tracks": studio.make_tracks}
+    for kind in arguments.kinds:
+        if kind not in makers:
+            parser.error(f"there are no {kind!r}; choose from {', '.join(makers)}")
     for kind in arguments.kinds or makers:
         makers[kind]()
 
