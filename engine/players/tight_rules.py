@@ -14,6 +14,7 @@ from engine.players.discards import plans_for
 from engine.players.draw.plans import DrawType
 from engine.players.moves import give_up, open_or_stay, stay_in
 from engine.players.player import decision_random, draw_rules_of, options_of
+from engine.rules import DrawRules
 from engine.views import Phase, SeatView
 
 _BLUFFS = 0.06
@@ -27,6 +28,7 @@ class TightRulesPlayer:
 
     def decide(self, view: SeatView) -> Action:
         """The action that the rules give, with chance in the bluffs alone."""
+        rules = draw_rules_of(view)
         if view.phase is Phase.OFFER:
             return PLAIN_ACTIONS[ActionKind.BUY_BACK]
         if view.phase is Phase.EXCHANGE:
@@ -35,7 +37,7 @@ class TightRulesPlayer:
         if view.phase is Phase.FIRST_BETTING:
             return _before_exchange(view, spot)
         is_bluff = decision_random(self._seed, view).random() < _BLUFFS
-        return _after_exchange(view, spot, is_bluff=is_bluff)
+        return _after_exchange(view, spot, _strength_after(view, rules), is_bluff=is_bluff)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +74,7 @@ def _before_exchange(view: SeatView, spot: _Spot) -> Action:
     return stay_in(view) if has_draw and spot.facing <= spot.pot / 4 else give_up(view)
 
 
-def _after_exchange(view: SeatView, spot: _Spot, *, is_bluff: bool) -> Action:
-    strength = _strength_after(view)
+def _after_exchange(view: SeatView, spot: _Spot, strength: int, *, is_bluff: bool) -> Action:
     if not spot.facing:
         if strength >= 2:
             return open_or_stay(view, spot.pot if strength == 3 else spot.pot * 3 // 4)
@@ -97,9 +98,8 @@ def _strength_before(view: SeatView) -> int:
     return 2 if hand.ranks[0] >= Rank.KING else 1
 
 
-def _strength_after(view: SeatView) -> int:
+def _strength_after(view: SeatView, rules: DrawRules) -> int:
     """0 to 3: nothing much, worth a small call, worth a bet, worth a raise. The short deck asks for more."""
-    rules = draw_rules_of(view)
     is_short = rules.deck == 32
     hand = describe(evaluate(view.cards, low_ace_joins_seven=rules.low_ace_applies))
     if hand.category >= (HandCategory.FLUSH if is_short else HandCategory.STRAIGHT):
