@@ -1,6 +1,7 @@
 """The two faces: LYS Text is Jost with figures of one width, LYS Deco is Poiret One made bolder."""
 
 from pathlib import Path
+from typing import Any
 
 import pathops
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -60,15 +61,15 @@ def _embolden(font: TTFont, thicker: int, wider: int) -> None:
             continue
         advance = metrics[name][0]
         table[name] = glyph
-        if hasattr(glyph, "coordinates"):
-            glyph.coordinates.translate((int(thicker * 0.28) + wider // 2, 0))
-            glyph.recalcBounds(table)
-        metrics[name] = (advance + int(thicker * 0.55) + wider if advance else 0, getattr(glyph, "xMin", 0))
+        glyph.coordinates.translate((int(thicker * 0.28) + wider // 2, 0))
+        glyph.recalcBounds(table)
+        metrics[name] = (advance + int(thicker * 0.55) + wider if advance else 0, glyph.xMin)
 
 
-def _bolder(glyphs: object, name: str, thicker: int) -> object | None:
+def _bolder(glyphs: Any, name: str, thicker: int) -> Any:
+    """The outline with its edge thickened, as a glyph; None for a letter without an outline, such as the space."""
     outline = pathops.Path()
-    glyphs[name].draw(outline.getPen(glyphSet=glyphs))  # type: ignore[index]
+    glyphs[name].draw(outline.getPen(glyphSet=glyphs))
     if not list(outline.segments):
         return None
     outline.simplify(clockwise=True)
@@ -78,5 +79,4 @@ def _bolder(glyphs: object, name: str, thicker: int) -> object | None:
     joined.simplify(clockwise=True)
     pen = TTGlyphPen(None)
     joined.draw(pen)
-    glyph: object = pen.glyph()
-    return glyph
+    return pen.glyph()
