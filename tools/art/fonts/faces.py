@@ -1,11 +1,11 @@
 """The two faces: LYS Text is Jost with figures of one width, LYS Deco is Poiret One made bolder."""
 
 from pathlib import Path
-from typing import Any
 
 import pathops
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph
 
 from tools.art.fonts.sources import add_suits, drop_hinting, merged_source, rename
 
@@ -54,8 +54,8 @@ def _use_tabular_figures(font: TTFont) -> None:
 
 def _embolden(font: TTFont, thicker: int, wider: int) -> None:
     """Join every outline with a stroke along it, and give back the room that this takes."""
-    glyphs, table, metrics = font.getGlyphSet(), font["glyf"], font["hmtx"]
-    bold = {name: _bolder(glyphs, name, thicker) for name in font.getGlyphOrder()}
+    table, metrics = font["glyf"], font["hmtx"]
+    bold = {name: _bolder(font, name, thicker) for name in font.getGlyphOrder()}
     for name, glyph in bold.items():
         if glyph is None:
             continue
@@ -66,8 +66,9 @@ def _embolden(font: TTFont, thicker: int, wider: int) -> None:
         metrics[name] = (advance + int(thicker * 0.55) + wider if advance else 0, glyph.xMin)
 
 
-def _bolder(glyphs: Any, name: str, thicker: int) -> Any:
+def _bolder(font: TTFont, name: str, thicker: int) -> Glyph | None:
     """The outline with its edge thickened, as a glyph; None for a letter without an outline, such as the space."""
+    glyphs = font.getGlyphSet()
     outline = pathops.Path()
     glyphs[name].draw(outline.getPen(glyphSet=glyphs))
     if not list(outline.segments):
