@@ -65,6 +65,7 @@ def build_abstraction(hands: Hands, detail: Detail) -> Abstraction:
         before_steps=_lowest_values(hands.values, steps),
         before_buckets=before_buckets,
         after_steps=_lowest_values(hands.values, value_buckets),
+        frequencies=tuple(round(float(chance), 8) for chance in chances),
         equities=tuple(round(float(after[count, index] @ standings), 4) for index, count in enumerate(natural)),
         standings=tuple(round(float(standing), 4) for standing in standings),
         natural_counts=tuple(int(count) for count in natural),

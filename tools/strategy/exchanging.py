@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled functions take their arrays by position
 """What exchanging cards leads to: exact where the outcomes are few, sampled evenly where they are many."""
 
 from __future__ import annotations

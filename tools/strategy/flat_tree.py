@@ -54,14 +54,13 @@ class FlatTree:
 def flatten(tree: Tree) -> FlatTree:
     """Turn ``tree`` into arrays."""
     nodes = tree.nodes
-    first_edge = np.cumsum([0, *(len(node.edges) for node in nodes)])
     trunk, branches = _split(tree)
     arrays = TreeArrays(
         kind=np.array([node.kind for node in nodes], np.int32),
         player=np.array([node.player for node in nodes], np.int32),
         after_exchange=np.array([node.after_exchange for node in nodes], np.int32),
         pays=np.array([min(node.paid) for node in nodes], np.float32),
-        first_edge=first_edge.astype(np.int32),
+        first_edge=np.array(tree.first_edges, np.int32),
         child=np.array([edge.child for node in nodes for edge in node.edges], np.int32),
         reach_row=_reach_rows(tree),
         trunk=np.array(trunk, np.int32),

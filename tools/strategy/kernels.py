@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled functions take their arrays by position
 """The compiled heart of the solver: one walk down the tree for chances, one walk up for values.
 
 ``choices`` and its like have one row per edge and one column per bucket; ``reach`` has, per player, one row per node:

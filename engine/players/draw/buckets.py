@@ -24,6 +24,8 @@ class Buckets(BaseModel):
     """Bucket of each pair of step and draw group (step x 5 + group); -1 where no such hand exists."""
     after_steps: tuple[int, ...]
     """Lowest hand value of each bucket after the exchange, ascending."""
+    frequencies: tuple[float, ...]
+    """Per bucket before: chance of being dealt it."""
     equities: tuple[float, ...]
     """Per bucket before: chance to win against a random hand when both exchange sensibly."""
     standings: tuple[float, ...]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
+from itertools import accumulate
 
 MAX_RAISES = 3
 """Bets and raises in one betting; more of them lie outside the tree."""
@@ -74,6 +75,8 @@ class Tree:
         self.depth = depth
         self.nodes: list[Node] = []
         self._betting(0, (1.0, 1.0), raises=0, after_exchange=False, is_opening=True)
+        self.first_edges = tuple(accumulate((len(node.edges) for node in self.nodes), initial=0))
+        """Place of each node's first edge among all edges in the order of the nodes; one entry more than nodes."""
 
     def sizes(self, paid: float, raises: int) -> tuple[float, ...]:
         """What a BET or RAISE may bring the payment to when both have paid ``paid`` or the other has bet it."""

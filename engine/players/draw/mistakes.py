@@ -1,0 +1,94 @@
+"""Human mistakes and inclinations: how levels and temperaments bend a solved strategy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engine.cards import Deck
+from engine.players.draw.tree import Edge, EdgeKind
+from engine.players.levels import Level
+from engine.players.temperament import Temperament
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """The dials of one level with one deck."""
+
+    error: float
+    """How often she errs, from 0 (never) to about 1 (a beginner)."""
+    trust: float
+    """How far she plays against what the other has shown, from 0 (never) to 1."""
+
+
+SKILLS: dict[Deck, dict[Level, Skill]] = {
+    Deck.FULL: {
+        Level.NOVICE: Skill(error=1.05, trust=0.0),
+        Level.REGULAR: Skill(error=0.80, trust=0.0),
+        Level.SHARP: Skill(error=0.53, trust=0.5),
+        Level.MASTER: Skill(error=0.10, trust=1.0),
+    },
+    Deck.SHORT: {
+        Level.NOVICE: Skill(error=1.05, trust=0.0),
+        Level.REGULAR: Skill(error=0.80, trust=0.0),
+        Level.SHARP: Skill(error=0.53, trust=0.5),
+        Level.MASTER: Skill(error=0.10, trust=1.0),
+    },
+}
+
+_CHASES = 0.6
+_GIVES_UP = 0.1
+_BLUFFS = 0.2
+_HOLDS_BACK = 0.5
+_EXCHANGES_BADLY = 0.4
+"""Chances of each mistake at an error of 1."""
+_STRONG = 0.85
+_WEAK = 0.38
+
+
+@dataclass(frozen=True, slots=True)
+class Bending:
+    """A skill and a temperament, applied to choices."""
+
+    skill: Skill
+    temperament: Temperament
+
+    def weights(self, chances: Sequence[float], edges: Sequence[Edge], strength: float) -> list[float]:
+        """The chances of a betting node as this temperament mixes them; what is never played stays so.
+
+        ``strength`` is the chance to win a showdown, from 0 to 1.
+        """
+        temper = self.temperament
+        bluffs = strength < _WEAK
+        factors = {
+            EdgeKind.DROP: 4.0 ** (1.0 - 2.0 * temper.tight_loose),
+            EdgeKind.MATCH: 1.0,
+            EdgeKind.BET: 4.0 ** (temper.bluffing + temper.passive_bold - 1.0 if bluffs else temper.passive_bold - 0.5),
+        }
+        return [chance * factors[edge.kind] for chance, edge in zip(chances, edges, strict=True)]
+
+    def slip(self, kind: EdgeKind, *, is_facing: bool, may_bluff: bool, strength: float, random: Random) -> EdgeKind:
+        """What is done instead of the right ``kind``: mostly the same.
+
+        ``may_bluff`` tells whether nobody has bet yet and a bet is possible.
+        """
+        temper = self.temperament
+        drawn = random.random()
+        if kind is EdgeKind.DROP:
+            chases = _CHASES * (0.5 + temper.tight_loose)
+            return EdgeKind.MATCH if drawn < self.skill.error * chases else kind
+        if kind is EdgeKind.BET:
+            holds_back = _HOLDS_BACK * (1.5 - temper.passive_bold)
+            return EdgeKind.MATCH if drawn < self.skill.error * holds_back else kind
+        if is_facing and strength < _STRONG:
+            gives_up = _GIVES_UP * (1.5 - temper.tight_loose)
+            return EdgeKind.DROP if drawn < self.skill.error * gives_up else kind
+        if may_bluff and strength < _WEAK:
+            bluffs = _BLUFFS * (0.5 + temper.bluffing)
+            return EdgeKind.BET if drawn < self.skill.error * bluffs else kind
+        return kind
+
+    def exchanges_badly(self, random: Random) -> bool:
+        """Whether the number of cards to exchange is left to chance."""
+        return random.random() < self.skill.error * _EXCHANGES_BADLY

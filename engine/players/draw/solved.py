@@ -1,0 +1,223 @@
+"""The computer player of five-card draw: a solved strategy, bent by level, temperament and what is at stake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engine.actions import PLAIN_ACTIONS, Action, ActionKind, AmountRange, Bet, Draw, Option, Options, Raise
+from engine.evaluation import evaluate
+from engine.players.discards import natural_discards, plans_for
+from engine.players.draw.course import Stakes, Walker, is_finished, last_deal, pot_share, stakes_of
+from engine.players.draw.mistakes import SKILLS, Bending
+from engine.players.draw.opponent import OpponentModel
+from engine.players.draw.plans import DrawPlans
+from engine.players.draw.strategies import ChoiceTable, DrawStrategies
+from engine.players.draw.strategy_file import Style
+from engine.players.draw.tree import EdgeKind, NodeKind
+from engine.players.levels import Level
+from engine.players.player import decision_random, draw_rules_of, fights_for_last_garment, options_of
+from engine.players.temperament import Temperament
+from engine.views import Phase, SeatView
+
+_NEARLY_EVERYTHING = 0.8
+"""A bet of at least this part of the limit takes it all."""
+_DOUBT_PER_BET = 0.45
+"""Outside the tree: how much each bet of the other takes from the belief in one's own hand, as a power."""
+_PRIDE_IN_A_GARMENT = 0.08
+_PRIDE_IN_THE_LAST = 0.16
+"""How much better than the price the chance to win must be before the proudest stakes a garment, or her last."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    """One decision, read from the view."""
+
+    view: SeatView
+    options: Options
+    random: Random
+    stakes: Stakes
+    table: ChoiceTable
+    node: int | None
+    """Where the deal stands in the tree; None when it has left it."""
+    bucket: int
+    strength: float
+    """Chance to win a showdown against a hand about which nothing is known."""
+    plans: DrawPlans | None
+    """Ways to exchange; None after the exchange."""
+
+    @property
+    def answer(self) -> Option | None:
+        """DRAW, CALL or STAY."""
+        kinds = (ActionKind.DRAW, ActionKind.CALL, ActionKind.STAY)
+        return next((option for option in map(self.options.get, kinds) if option), None)
+
+    @property
+    def amounts(self) -> AmountRange | None:
+        """What may be bet or raised."""
+        option = self.options.get(ActionKind.BET) or self.options.get(ActionKind.RAISE)
+        return option.amounts if option else None
+
+    @property
+    def price(self) -> float:
+        """The chance to win that pays for an answer."""
+        return self.view.outstanding / max(1, self.view.pot + self.view.outstanding)
+
+
+class DrawPlayer:
+    """Plays draw for one seat and remembers how its opponent has played.
+
+    Call :meth:`watch` with the seat's view after every deal (calling it more often does no harm); a resumed match is
+    shown to a new player by watching its replayed deals.
+    """
+
+    def __init__(
+        self,
+        strategies: DrawStrategies,
+        level: Level,
+        temperament: Temperament,
+        seed: int,
+    ) -> None:
+        """``strategies`` must be those of the deck that is played with."""
+        self._strategies = strategies
+        self._bending = Bending(SKILLS[strategies.deck][level], temperament)
+        self._temperament = temperament
+        self._seed = seed
+        self._opponent = OpponentModel()
+        self._watched_deals = 0
+
+    @property
+    def opponent(self) -> OpponentModel:
+        """What the other player has shown."""
+        return self._opponent
+
+    def watch(self, view: SeatView) -> None:
+        """Learn from the deal in ``view`` if it is over and not known yet."""
+        events = last_deal(view.history)
+        if view.deal_number <= self._watched_deals or not is_finished(events):
+            return
+        self._watched_deals = view.deal_number
+        stakes = stakes_of(view)
+        depth = self._strategies.nearest_depth(stakes.depth)
+        tree = self._strategies.table(depth, Style.EQUILIBRIUM).tree
+        course = Walker(tree, stakes, seed=f"{self._seed} {view.deal_number}").follow(events, view.seat)
+        other = 1 - view.seat
+        self._opponent.learn(course.steps, other, tree, lambda style: self._strategies.shares(depth, style))
+
+    def decide(self, view: SeatView) -> Action:
+        """The action for ``view``."""
+        options = options_of(view)
+        if view.phase is Phase.OFFER:
+            back = self._temperament.buys_back(view.me.money, view.rules.garment_value)
+            return PLAIN_ACTIONS[ActionKind.BUY_BACK if back else ActionKind.DECLINE]
+        spot = self._spot(view, options)
+        if view.phase is Phase.EXCHANGE:
+            return Draw(self._discards(spot, spot.node))
+        return self._bet_or_answer(spot)
+
+    def _spot(self, view: SeatView, options: Options) -> _Spot:
+        rules = draw_rules_of(view)
+        stakes = stakes_of(view)
+        depth = self._strategies.nearest_depth(stakes.depth)
+        style = self._opponent.pick(self._bending.skill.trust, Random(f"{self._seed} style {view.deal_number}"))
+        table = self._strategies.table(depth, style)
+        walker = Walker(table.tree, stakes, seed=f"{self._seed} {view.deal_number}")
+        node = walker.follow(last_deal(view.history), view.seat).node
+        value = evaluate(view.cards, low_ace_joins_seven=rules.low_ace_joins_seven)
+        buckets = table.buckets
+        plans = None
+        if view.phase is Phase.SECOND_BETTING:
+            bucket = buckets.bucket_after(value)
+            strength = buckets.standings[bucket]
+        else:
+            plans = plans_for(view)
+            bucket = buckets.bucket_before(value, plans.draw_type)
+            strength = buckets.equities[bucket]
+        random = decision_random(self._seed, view)
+        return _Spot(view, options, random, stakes, table, node, bucket, strength, plans)
+
+    def _bet_or_answer(self, spot: _Spot) -> Action:
+        kind, share = self._choice(spot)
+        amounts = spot.amounts
+        is_facing = spot.view.outstanding > 0
+        may_bluff = not is_facing and amounts is not None
+        slipped = self._bending.slip(
+            kind, is_facing=is_facing, may_bluff=may_bluff, strength=spot.strength, random=spot.random
+        )
+        if slipped is EdgeKind.BET and kind is not EdgeKind.BET:
+            share = spot.random.choice((0.5, 1.0))
+        kind = slipped
+        if kind is EdgeKind.DROP and (not is_facing or fights_for_last_garment(spot.view)):
+            kind = EdgeKind.MATCH
+        if kind is EdgeKind.MATCH and self._is_too_proud(spot):
+            kind = EdgeKind.DROP
+        if kind is EdgeKind.BET and amounts:
+            return _open(spot, amounts, share)
+        if kind is EdgeKind.DROP:
+            return PLAIN_ACTIONS[ActionKind.DROP]
+        return self._answer(spot)
+
+    def _choice(self, spot: _Spot) -> tuple[EdgeKind, float]:
+        """What the strategy does: the kind, and for a bet its share of the pot."""
+        node = None if spot.node is None else spot.table.tree.nodes[spot.node]
+        if spot.node is None or node is None or node.kind is not NodeKind.BETTING:
+            return _by_price(spot), 0.0
+        chances = spot.table.chances(spot.node, spot.bucket)
+        weights = self._bending.weights(chances, node.edges, spot.strength)
+        edge = node.edges[_drawn(weights, spot.random)]
+        return edge.kind, pot_share(node, edge) if edge.kind is EdgeKind.BET else 0.0
+
+    def _is_too_proud(self, spot: _Spot) -> bool:
+        """Whether the price of an answer includes a garment that the hand is not worth to her."""
+        answer = spot.answer
+        if answer is None or answer.stake is None:
+            return False
+        is_last = spot.view.me.worn == 1
+        pride = _PRIDE_IN_THE_LAST if is_last else _PRIDE_IN_A_GARMENT
+        return spot.strength < spot.price + pride * self._temperament.buy_back_pride
+
+    def _answer(self, spot: _Spot) -> Action:
+        if spot.options.get(ActionKind.DRAW):
+            node = spot.node
+            if node is not None:
+                edges = spot.table.tree.nodes[node].edges
+                node = next((edge.child for edge in edges if edge.kind is EdgeKind.MATCH), None)
+            return Draw(self._discards(spot, node))
+        return PLAIN_ACTIONS[ActionKind.STAY if spot.options.get(ActionKind.STAY) else ActionKind.CALL]
+
+    def _discards(self, spot: _Spot, node: int | None) -> tuple[int, ...]:
+        plans = spot.plans
+        if plans is None:
+            return ()
+        possible = [count for count, kept in enumerate(plans.kept) if kept is not None]
+        if self._bending.exchanges_badly(spot.random):
+            return plans.discards(spot.random.choice(possible))
+        if node is None or spot.table.tree.nodes[node].kind is not NodeKind.EXCHANGE:
+            return natural_discards(plans)
+        chances = spot.table.chances(node, spot.bucket)
+        weights = [chance if count in possible else 0 for count, chance in enumerate(chances)]
+        if not any(weights):
+            return natural_discards(plans)
+        return plans.discards(_drawn(weights, spot.random))
+
+
+def _drawn(weights: Sequence[float], random: Random) -> int:
+    """A place by chance, in proportion to its weight."""
+    return random.choices(range(len(weights)), weights)[0]
+
+
+def _open(spot: _Spot, amounts: AmountRange, share: float) -> Action:
+    """A bet or raise of ``share`` of the pot as it is after matching."""
+    wanted = share * (spot.view.pot + spot.view.outstanding)
+    everything = wanted >= _NEARLY_EVERYTHING * amounts.maximum
+    amount = amounts.maximum if everything else amounts.closest(round(wanted))
+    return Raise(amount) if spot.options.get(ActionKind.RAISE) else Bet(amount)
+
+
+def _by_price(spot: _Spot) -> EdgeKind:
+    """Outside the tree: answer when the chance to win is worth the price, the less so the more the other has bet."""
+    if not spot.view.outstanding:
+        return EdgeKind.MATCH
+    bets = 1 + spot.view.raises_this_round
+    return EdgeKind.MATCH if spot.strength ** (1.0 + _DOUBT_PER_BET * bets) > spot.price else EdgeKind.DROP
