@@ -186,7 +186,7 @@ class DealTracker:
         if len(cards) < _LEAST_HAND:
             return None
         rules = self._setup.rules
-        return evaluate(cards, low_ace_joins_seven=isinstance(rules, DrawRules) and rules.low_ace_joins_seven)
+        return evaluate(cards, low_ace_joins_seven=isinstance(rules, DrawRules) and rules.low_ace_applies)
 
     def _worth_of(self, seats: Iterable[PublicSeat]) -> tuple[int, ...]:
         return tuple(self._worth_with(seat, ()) for seat in seats)

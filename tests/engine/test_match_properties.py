@@ -49,7 +49,7 @@ def setups(draw: st.DrawFn) -> MatchSetup:
     )
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(setups(), st.integers(0, 2**32))
 def test_the_books_balance_after_every_event(setup: MatchSetup, seed: int) -> None:
     match = Match(setup)
@@ -64,7 +64,7 @@ def test_the_books_balance_after_every_event(setup: MatchSetup, seed: int) -> No
             assert states[GarmentState.STAKED] == ledger.staked[seat.seat]
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(setups(), st.integers(0, 2**32))
 def test_no_card_is_dealt_twice_and_shown_hands_are_those_held(setup: MatchSetup, seed: int) -> None:
     match = Match(setup)
@@ -88,7 +88,7 @@ def test_no_card_is_dealt_twice_and_shown_hands_are_those_held(setup: MatchSetup
                     assert hands[seat] == set(cards)
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(setups(), st.integers(0, 2**32))
 def test_a_replay_gives_equal_events(setup: MatchSetup, seed: int) -> None:
     match = Match(setup)
@@ -97,7 +97,7 @@ def test_a_replay_gives_equal_events(setup: MatchSetup, seed: int) -> None:
     assert replay(match.record).events == match.events
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(setups(), st.integers(0, 2**32))
 def test_a_match_always_ends(setup: MatchSetup, seed: int) -> None:
     match = Match(setup)
@@ -109,7 +109,7 @@ def test_a_match_always_ends(setup: MatchSetup, seed: int) -> None:
     assert not match.seats[match.winner].is_beaten
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(setups(), st.integers(0, 2**32))
 def test_no_more_garments_are_staked_in_a_deal_than_the_rules_allow(setup: MatchSetup, seed: int) -> None:
     match = Match(setup)
@@ -134,7 +134,7 @@ ANY_ACTION = st.one_of(
 )
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(setups(), st.integers(0, 2**32), st.integers(0, 60), ANY_ACTION)
 def test_an_illegal_action_changes_nothing_and_says_why(
     setup: MatchSetup, seed: int, steps: int, action: Action
@@ -164,7 +164,7 @@ def everything(match: Match) -> tuple[object, ...]:
     return match.events, match.actions, match.options(), match.record, match.view(0), match.view(1)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(setups(), st.integers(0, 2**32))
 def test_exactly_the_offered_actions_are_possible(setup: MatchSetup, seed: int) -> None:
     match = Match(setup)

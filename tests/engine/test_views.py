@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Deck, DrawRules, Match, MatchSetup, Phase, SeatSetup, SeatView, StartDeal
@@ -41,7 +41,6 @@ def cards_in(view: SeatView) -> set[Card]:
     return {part for part in parts(view) if isinstance(part, Card)}
 
 
-@settings(deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from([HUMAN, OPPONENT]))
 def test_no_card_that_the_seat_has_not_seen_can_be_reached(seed: int, seat: int) -> None:
     match = Match(SETUP)
@@ -60,7 +59,6 @@ def test_no_card_that_the_seat_has_not_seen_can_be_reached(seed: int, seat: int)
         assert cards_in(match.view(seat)) <= seen
 
 
-@settings(deadline=None)
 @given(st.integers(0, 2**32))
 def test_no_secret_can_be_reached(seed: int) -> None:
     match = Match(SETUP)
@@ -79,7 +77,6 @@ def test_a_view_is_made_of_plain_values() -> None:
         assert type(part).__module__ in allowed or part is None
 
 
-@settings(deadline=None)
 @given(st.permutations(Deck.FULL.cards), st.randoms(use_true_random=False), st.integers(0, 2**32), st.booleans())
 def test_deals_that_differ_only_in_hidden_cards_give_equal_views(
     order: list[Card], shuffler: Random, seed: int, with_same_seat: bool

@@ -50,7 +50,7 @@ def play_on(match: Match, players: tuple[Player, Player], secrets: Random, *, mo
 
 
 @pytest.mark.parametrize("name", MAKERS)
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(
     st.integers(0, 2**32),
     st.sampled_from([32, 52]),
