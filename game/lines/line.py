@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.evaluation import HandCategory
 from game.lines.tags import TAGS, base, garment
-from game.texts.formatting import placeholders
+from game.texts.formatting import placeholder_faults, placeholders
 
 _Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=64)]
 _Range = Annotated[tuple[int, int], Field(description="lowest and highest")]
@@ -84,7 +84,9 @@ class Line(_Model):
             raise ValueError(f'"{self.tag}" is not a tag')
         if ":" in self.tag and (tag.name not in GARMENT_TAGS or garment(self.tag) is None):
             raise ValueError(f'"{self.tag}" cannot be narrowed to a garment: write "{tag.name}"')
-        for name, _spec in placeholders(self.text):
+        for fault in placeholder_faults(self.text):
+            raise ValueError(fault)
+        for name in sorted(self.variables):
             if name not in tag.variables:
                 allowed = ", ".join(sorted(tag.variables)) or "none"
                 raise ValueError(f'"{{{name}}}" is not a variable of "{tag.name}" (allowed: {allowed})')

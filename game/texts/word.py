@@ -9,6 +9,9 @@ from typing import Final, Self
 AGREEMENT_KEYS: Final = frozenset({"m", "f", "n", "sg", "pl", "he", "she", "they"})
 """What may stand before "=" in an agreement such as ``{garment:?m=ho|f=ji|n=ho|pl=je}``."""
 
+FORMS: Final = frozenset({"nom", "gen", "dat", "acc", "voc", "loc", "pre", "ins", "with", "short", "pl", "genpl"})
+"""Names of forms: cases, a case with its preposition, the head noun alone, and plurals of ranks."""
+
 _PROPERTIES = ("gender", "number", "pronouns")
 
 
@@ -22,7 +25,7 @@ class Word:
 
     nominative: str
     forms: Mapping[str, str] = field(default_factory=dict)
-    """Forms by the names used in the sentences: gen, dat, acc, voc, loc, pre, ins, with, short, pl, genpl."""
+    """Forms by their names in :data:`FORMS`."""
     gender: str | None = None
     """m, f or n; None where the language or the word has none."""
     number: str = "sg"

@@ -7,14 +7,12 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
 
-from game.texts.formatting import placeholders
+from game.texts.formatting import placeholder_faults, placeholders
 from game.texts.languages import Language
 from game.texts.texts import LOCALE_FOLDER
-from game.texts.word import agreement
 from tools.translations import catalogues
 from tools.translations.style import style_faults
 
-_FORMS = frozenset({"", "nom", "gen", "dat", "acc", "voc", "loc", "pre", "ins", "with", "short", "pl", "genpl"})
 _END_MARKS = ".!?…:"
 _LONGEST_ABBREVIATION = 5
 
@@ -45,7 +43,7 @@ def source_faults(template: Catalog) -> list[str]:
         f"{_name(message)}: {fault}"
         for message in catalogues.messages(template)
         for text in catalogues.ids(message)
-        for fault in (*_placeholder_faults(text), *style_faults(text, Language.ENGLISH))
+        for fault in (*placeholder_faults(text), *style_faults(text, Language.ENGLISH))
     ]
 
 
@@ -54,7 +52,7 @@ def message_faults(message: Message, language: Language) -> Iterator[str]:
     english = catalogues.ids(message)[-1]
     expected = _variables(english)
     for text in catalogues.strings(message):
-        bad_placeholders = list(_placeholder_faults(text))
+        bad_placeholders = list(placeholder_faults(text))
         yield from bad_placeholders
         if not bad_placeholders and _variables(text) != expected:
             yield f'"{text}" must have the variables {_listed(expected)}, it has {_listed(_variables(text))}'
@@ -75,19 +73,6 @@ def _is_translated(message: Message, catalogue: Catalog) -> bool:
     return len(texts) == expected and all(texts)
 
 
-def _placeholder_faults(text: str) -> Iterator[str]:
-    try:
-        for name, spec in placeholders(text):
-            if not name.isidentifier():
-                yield f'"{{{name}}}" in "{text}" is not a plain name'
-            if spec.startswith("?"):
-                agreement(spec)
-            elif spec not in _FORMS:
-                yield f'"{spec}" in "{text}" is not one of {_listed(_FORMS - {""})}'
-    except ValueError as error:
-        yield f'"{text}" cannot be read: {error}'
-
-
 def _variables(text: str) -> set[str]:
     return {name for name, _ in placeholders(text)}
 
@@ -97,7 +82,7 @@ def _end_mark(text: str) -> str:
     return "" if is_abbreviation or text[-1] not in _END_MARKS else text[-1]
 
 
-def _listed(names: set[str] | frozenset[str]) -> str:
+def _listed(names: set[str]) -> str:
     return ", ".join(sorted(names)) or "none"
 
 

@@ -50,6 +50,8 @@ def test_non_breaking_spaces_are_put_in(tmp_path: Path) -> None:
         ('tag = "check"\ntext = "{amount}"', '"{amount}" is not a variable of "check" (allowed: none)'),
         ('tag = "bet"\ntext = "{you}"', '"{you}" is not a variable of "bet" (allowed: amount, pot)'),
         ('tag = "bet"\ntext = "{amount"', "expected '}' before end of string"),
+        ('tag = "stake"\ntext = "{garment:dativ}"', '"dativ" in "{garment:dativ}" is not one of acc, dat'),
+        ('tag = "stake"\ntext = "{garment:?x=y}"', '"x=y" in "{…:?x=y}" is not one of f, he'),
         ('tag = "bet"', "text: Field required"),
         ('tag = "bet"\ntext = "x"\nwieght = 2', "wieght: Extra inputs are not permitted"),
         ('tag = "bet"\ntext = "x"\nweight = 0', "weight: Input should be greater than 0"),

@@ -66,6 +66,10 @@ def test_templates_reach_nothing_but_their_values(template: str, message: str) -
         Texts().format(template, name="Vera")
 
 
+def test_no_format_of_a_template_reaches_a_number() -> None:
+    assert Texts().format("{count:>999999999}", count=1234) == "1,234"
+
+
 @pytest.mark.parametrize(
     ("codes", "expected"),
     [
