@@ -21,18 +21,18 @@ from game.translator import Translator
 from game.window import Window
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
-_MEGABYTE = 1 << 20
 _ICON = "interface/application/icon_256.png"
 
 
 def make_stores(assets: Path, scale: float = 1.0) -> Stores:
-    """Empty stores. Their budgets grow with the pixels of the window; `scale` 1 is a window of 1920 by 1080."""
-    area = max(1.0, scale * scale)
-    return Stores(
-        parts=SurfaceStore[Rendered](round(48 * area) * _MEGABYTE),
-        typesetter=Typesetter(assets / "fonts", SurfaceStore[pygame.Surface](round(16 * area) * _MEGABYTE)),
-        pictures=Pictures(assets, budget=round(120 * area) * _MEGABYTE),
+    """Empty stores for a window of `scale` pixels to a canvas unit."""
+    stores = Stores(
+        parts=SurfaceStore[Rendered](),
+        typesetter=Typesetter(assets / "fonts", SurfaceStore[pygame.Surface]()),
+        pictures=Pictures(assets),
     )
+    stores.allow_for(scale)
+    return stores
 
 
 def assemble(

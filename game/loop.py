@@ -88,10 +88,10 @@ class Loop:
             case FullscreenToggled():
                 window = services.window
                 if window.set_fullscreen(on=not window.fullscreen):
-                    services.scenes.resized()
+                    self._resized()
             case WindowResized():
                 if services.window.resized():
-                    services.scenes.resized()
+                    self._resized()
             case WindowExposed():
                 services.window.expose()
             case FocusChanged(focused):
@@ -105,3 +105,8 @@ class Loop:
                 self.take_screenshot()
         if not services.scenes.handle(given) and isinstance(given, QuitRequested):
             self.stop()
+
+    def _resized(self) -> None:
+        services = self._services
+        services.stores.allow_for(services.window.viewport.scale)
+        services.scenes.resized()

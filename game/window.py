@@ -158,7 +158,8 @@ class Window:
 
 
 def _open(place: WindowPlace) -> pygame.Window:
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", _CLASS)
+    # Importing pygame has already set this to the name of the script, under which no desktop file would be found.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = _CLASS
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     chosen = _SOFTWARE in os.environ
     if sys.platform == "linux" and not chosen:

@@ -26,6 +26,9 @@ from game.viewport import Viewport
 _PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 _BASELINE = 0.35
 """From the middle of a line to its baseline, as a part of the size: capitals then stand in the middle."""
+_MEGABYTE = 1 << 20
+_PARTS_BUDGET, _TEXT_BUDGET, _PICTURES_BUDGET = 48 * _MEGABYTE, 16 * _MEGABYTE, 120 * _MEGABYTE
+"""How much may be kept in a window of 1920 by 1080."""
 _HEIGHT_FACTORS = (1.0, 0.93, 0.87, 0.82, 0.77)
 _ABOVE, _BELOW = 0.84, 0.22
 """How far capitals and tails of letters reach from the baseline, as parts of the size."""
@@ -57,6 +60,13 @@ class Stores:
     parts: SurfaceStore[Rendered]
     typesetter: Typesetter
     pictures: Pictures
+
+    def allow_for(self, scale: float) -> None:
+        """Let the stores grow with the pixels of the window; a `scale` of 1 is a window of 1920 by 1080."""
+        area = max(1.0, scale * scale)
+        self.parts.budget = round(_PARTS_BUDGET * area)
+        self.typesetter.store.budget = round(_TEXT_BUDGET * area)
+        self.pictures.store.budget = round(_PICTURES_BUDGET * area)
 
 
 class Canvas:

@@ -27,9 +27,9 @@ class Pictures:
     `pygame.BLEND_PREMULTIPLIED`), or have no alpha at all when every pixel of the picture is opaque.
     """
 
-    def __init__(self, folder: Path, budget: int = 160 * _MEGABYTE, originals: int = 96 * _MEGABYTE) -> None:
+    def __init__(self, folder: Path, originals: int = 96 * _MEGABYTE) -> None:
         self._folder = folder
-        self._scaled = SurfaceStore[pygame.Surface](budget)
+        self.store = SurfaceStore[pygame.Surface]()
         self._originals = SurfaceStore[pygame.Surface](originals)
         self._documents: dict[str, bytes] = {}
 
@@ -39,19 +39,19 @@ class Pictures:
     def get(self, name: str, width: int, height: int, tint: str | None = None) -> pygame.Surface:
         """The picture at a size in pixels; with a `tint` all in that colour, as icons are. Raises PictureError."""
         key = (name, width, height, tint)
-        return self._scaled.get(key, lambda: self._make(name, max(1, width), max(1, height), tint))
+        return self.store.get(key, lambda: self._make(name, max(1, width), max(1, height), tint))
 
     def scaled(self, key: Hashable, make: Callable[[], pygame.Surface], width: int, height: int) -> pygame.Surface:
         """A composite that the caller makes (straight alpha), scaled once for this size and kept under `key`."""
         full = (key, width, height)
-        return self._scaled.get(full, lambda: _scale(_prepared(make()), max(1, width), max(1, height)))
+        return self.store.get(full, lambda: _scale(_prepared(make()), max(1, width), max(1, height)))
 
     def size(self, name: str) -> tuple[int, int]:
         """The size of a bitmap picture at 1x, in pixels. Raises PictureError."""
         return self._original(self._folder / name).get_size()
 
     def clear(self) -> None:
-        self._scaled.clear()
+        self.store.clear()
         self._originals.clear()
         self._documents.clear()
 

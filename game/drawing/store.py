@@ -14,7 +14,7 @@ S = TypeVar("S", bound=pygame.Surface)
 class SurfaceStore(Generic[S]):
     """Surfaces by key, bounded in bytes."""
 
-    def __init__(self, budget: int) -> None:
+    def __init__(self, budget: int = 64 << 20) -> None:
         self.budget = budget
         self.bytes = 0
         self._surfaces: OrderedDict[Hashable, S] = OrderedDict()

@@ -55,7 +55,7 @@ class Typesetter:
 
     def __init__(self, folder: Path, store: SurfaceStore[pygame.Surface]) -> None:
         self._folder = folder
-        self._store = store
+        self.store = store
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self.fitted = lru_cache(maxsize=_KEPT_WIDTHS)(self._fitted)
         self.wrapped = lru_cache(maxsize=_KEPT_WIDTHS // 4)(self._wrapped)
@@ -136,8 +136,8 @@ class Typesetter:
     def run(self, line: Line, setting: Setting, colour: str) -> pygame.Surface:
         """The line rendered in one colour, premultiplied. Its baseline is `ascent` pixels below its top."""
         key = (line.text, line.quarters, setting.face, setting.tracking, colour)
-        found = self._store.find(key)
-        return found if found is not None else self._store.put(key, self._render(line, setting, colour))
+        found = self.store.find(key)
+        return found if found is not None else self.store.put(key, self._render(line, setting, colour))
 
     def _render(self, line: Line, setting: Setting, colour: str) -> pygame.Surface:
         text, face = plain_spaces(line.text), setting.face

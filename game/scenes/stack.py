@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.colours import Colour
 from game.drawing.backdrop import darkened, transparent_over
 from game.drawing.canvas import Canvas
 from game.geometry import CANVAS
-from game.inputs import Input
+from game.inputs import Activate, Input, PointerPressed, meaning
 from game.motion import CROSS_FADE, OVERLAY_IN, SCREEN_CHANGE, quad_in_out
 
 if TYPE_CHECKING:
@@ -113,7 +114,13 @@ class SceneStack:
 
     # ------------------------------------------------------------ the life of a frame
     def handle(self, given: Input) -> bool:
-        """Offer an input to the top scene only."""
+        """Offer an input to the top scene only.
+
+        A press while one scene gives way to another only hurries that: it never presses what appears underneath.
+        """
+        if self._transition is not None and isinstance(meaning(given), PointerPressed | Activate):
+            self._transition.elapsed = self._transition.seconds
+            return True
         top = self.top
         return top.handle(given) if top is not None else False
 
@@ -161,14 +168,14 @@ class SceneStack:
         else:
             self._draw_scenes(canvas, len(self._entries) - 1)
         canvas.fill(
-            "#000000" if canvas.theme.comfort.high_contrast else "#0a1413",
+            Colour.INK,
             CANVAS,
             1 - abs(2 * quad_in_out(progress) - 1),
         )
 
     def _draw_scenes(self, canvas: Canvas, place: int) -> None:
         if place < 0:
-            canvas.fill("#0a1413")
+            canvas.fill(Colour.INK)
             return
         entry = self._entries[place]
         if entry.scene.is_overlay:

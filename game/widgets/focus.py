@@ -147,6 +147,7 @@ class FocusGroup:
 
     def _activate(self, widget: Widget) -> None:
         if widget.enabled:
+            self._services.sounds.play("button_press")
             widget.activate()
             return
         self._services.sounds.play("error")
@@ -237,6 +238,7 @@ class FocusGroup:
         self._focus(under)
         self._hide_tooltip()
         if under.enabled:
+            self._services.sounds.play("button_press")
             self._held, under.held = under, True
             under.press(x, y)
             under.redraw()

@@ -135,3 +135,12 @@ def test_no_display_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
         Window(WindowPlace())
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
+
+
+def test_a_larger_window_may_keep_more(assembled: Assemble) -> None:
+    services, loop = assembled()
+    services.scenes.push(Plain(services))
+    before = services.stores.parts.budget
+    services.window._window.size = (3840, 2160)
+    loop.step(0)
+    assert services.stores.parts.budget == 4 * before

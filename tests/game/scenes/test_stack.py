@@ -125,6 +125,19 @@ def test_screens_change_through_ink(assembled: Assemble) -> None:
     assert colour_at(services, 1500, 900) == pygame.Color("#00ff00")
 
 
+def test_a_second_click_never_presses_what_appears(assembled: Assemble) -> None:
+    services, loop = assembled()
+    services.scenes.push(Page(services))
+    loop.step(0)
+    next_page = Page(services)
+    services.scenes.replace(next_page)
+    click(services, 200, 130)
+    assert "first" not in next_page.heard
+    loop.step(0)
+    click(services, 200, 130)
+    assert next_page.heard[-1] == "first"
+
+
 def test_with_reduced_motion_screens_cross_fade(assembled: Assemble) -> None:
     services, loop = assembled(reduced_motion=True)
     services.scenes.push(Page(services, "#ff0000"))
