@@ -346,6 +346,8 @@ class Canvas:
 
     def _as_high_as(self, text: str, rect: Rect, style: TextStyle, most_lines: int) -> TextStyle:
         """The style as large as the text size setting wants and the height of the box allows, never below 100 %."""
+        if self.theme.text_factor <= 1:
+            return style
         for factor in _HEIGHT_FACTORS:
             smaller = style.sized(style.size * factor)
             height = len(self.lines(text, smaller, rect.width, most_lines)) * self.line_height(smaller)
