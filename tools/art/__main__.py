@@ -1,0 +1,35 @@
+"""Draws opponents: `python -m tools.art build vera`, `python -m tools.art sheet vera vera.png`."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from tools.art.cast import character, names
+from tools.art.export.pack import write_pack_layers
+from tools.art.export.sheet import write_sheet
+
+_OPPONENTS = Path(__file__).parents[2] / "assets" / "opponents"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Draw what the command line asks for; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.art", description="Draws opponents.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    build = commands.add_parser("build", help="draw an opponent's layers into the assets")
+    build.add_argument("name", choices=names())
+    build.add_argument("--into", type=Path, default=_OPPONENTS, metavar="FOLDER", help="instead of assets/opponents")
+    sheet = commands.add_parser("sheet", help="draw all stages, poses and expressions on one sheet")
+    sheet.add_argument("name", choices=names())
+    sheet.add_argument("path", type=Path, help="the PNG to write")
+    chosen = parser.parse_args(arguments)
+    if chosen.command == "sheet":
+        write_sheet(character(chosen.name), chosen.path)
+        return 0
+    written = write_pack_layers(character(chosen.name), chosen.into / chosen.name)
+    total = sum(path.stat().st_size for path in written)
+    sys.stdout.write(f"{len(written)} files, {total / 1e6:.2f} MB\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

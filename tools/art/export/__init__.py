@@ -1,0 +1,1 @@
+"""From a character's definition to the files of its pack, and to sheets for looking at."""

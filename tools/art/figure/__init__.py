@@ -1,0 +1,1 @@
+"""Parts that opponents are composed of: heads, hair, poses, hands, garments, props and finales."""

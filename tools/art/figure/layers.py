@@ -1,0 +1,96 @@
+"""Layers of a figure: what is drawn, in which frame, and in which states it is seen."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tools.art.kit.geometry import Warp
+from tools.art.kit.paint import Painter
+from tools.art.kit.svg import Document
+
+
+class Role(StrEnum):
+    """What a layer is for; loaders of packs measure `body` and `finale`."""
+
+    BODY = "body"
+    LIMB = "limb"
+    GARMENT = "garment"
+    CARDS = "cards"
+    HEAD = "head"
+    FACE = "face"
+    HAIR = "hair"
+    FINALE = "finale"
+
+
+class Expression(StrEnum):
+    NEUTRAL = "neutral"
+    CONFIDENT = "confident"
+    DELIGHTED = "delighted"
+    WORRIED = "worried"
+    ANNOYED = "annoyed"
+    SURPRISED = "surprised"
+    THINKING = "thinking"
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where a part's landmarks live: moved by the warp first, then by the SVG transform."""
+
+    warp: Warp | None = None
+    transform: str = ""
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One picture of the paper doll. A condition left at its default asks nothing.
+
+    A layer of a garment is seen while the garment is on, and never in the finale.
+    """
+
+    name: str
+    role: Role
+    frame: Frame
+    draw: Callable[[Painter], None]
+    garment: str = ""
+    hidden_by: tuple[str, ...] = ()
+    """Garments that must all be off."""
+    cards: bool | None = None
+    """Only with cards in the raised hand, or only without."""
+    finale: bool | None = None
+    expression: Expression | None = None
+    blink: bool | None = None
+
+
+@dataclass(frozen=True)
+class State:
+    """How an opponent looks at one moment: garments on, face, cards raised, or the finale."""
+
+    worn: frozenset[str] = frozenset()
+    expression: Expression = Expression.NEUTRAL
+    blink: bool = False
+    cards: bool = True
+    finale: bool = False
+
+
+def is_seen(layer: Layer, state: State) -> bool:
+    if layer.garment and (state.finale or layer.garment not in state.worn):
+        return False
+    wishes = (
+        (layer.cards, state.cards),
+        (layer.finale, state.finale),
+        (layer.expression, state.expression),
+        (layer.blink, state.blink),
+    )
+    fits = all(wish is None or wish == is_so for wish, is_so in wishes)
+    return fits and (state.finale or state.worn.isdisjoint(layer.hidden_by))
+
+
+def drawn(document: Document, layers: Iterable[Layer]) -> str:
+    """Markup of the layers one over another."""
+    parts = []
+    for layer in layers:
+        paint = Painter(document, layer.frame.warp)
+        with paint.group(transform=layer.frame.transform):
+            layer.draw(paint)
+        parts.append(paint.markup)
+    return "".join(parts)
