@@ -105,7 +105,7 @@ def advise(view: SeatView, strategies: DrawStrategies) -> Advice | None:
     if course.node is None:
         return None
     plans = None if view.phase is Phase.SECOND_BETTING else plans_for(view)
-    value = evaluate(view.cards, low_ace_joins_seven=rules.low_ace_joins_seven)
+    value = evaluate(view.cards, low_ace_joins_seven=rules.low_ace_applies)
     moment = _Moment(view, strategies, depth, stakes, table, course, course.node, value, plans)
     return moment.advice()
 
