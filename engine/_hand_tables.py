@@ -41,9 +41,7 @@ _BITS = [1 << rank for rank in range(15)]
 _Groups = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
-def pack(
-    category: int, first: int, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0
-) -> int:
+def pack(category: int, first: int, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0) -> int:
     """The hand value of a category and of the deciding ranks, most important first; 0 where no rank decides."""
     return category << CATEGORY_SHIFT | first << 16 | second << 12 | third << 8 | fourth << 4 | fifth
 
