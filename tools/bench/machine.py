@@ -1,0 +1,25 @@
+"""What a measurement was made on, so that figures can be compared."""
+
+from __future__ import annotations
+
+import os
+import platform
+from importlib.metadata import version
+from pathlib import Path
+
+_PACKAGES = ("pygame-ce", "pydantic", "pokerkit")
+
+
+def description() -> str:
+    """Processor, cores, system and the versions of Python and of the packages, in one line."""
+    packages = ", ".join(f"{name} {version(name)}" for name in _PACKAGES)
+    system = f"{platform.system()} {platform.machine()}"
+    return f"{_processor()}, {os.cpu_count()} cores, {system}, Python {platform.python_version()}, {packages}"
+
+
+def _processor() -> str:
+    facts = Path("/proc/cpuinfo")
+    if not facts.exists():
+        return platform.processor() or "unknown processor"
+    names = [line.partition(":")[2].strip() for line in facts.read_text().splitlines() if line.startswith("model name")]
+    return names[0] if names else "unknown processor"

@@ -1,0 +1,61 @@
+"""Seconds from the start of the program to its first frame, from source and, where one is built, standalone.
+
+The program reports the moment itself: started with ``--first-frame`` it prints ``first frame`` and ends.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+STANDALONE = ROOT / "dist" / "lose-your-shirt" / ("lose-your-shirt.exe" if os.name == "nt" else "lose-your-shirt")
+
+
+def seconds_to_first_frame(command: Sequence[str], environment: Mapping[str, str]) -> float:
+    """Start the program once and wait for the line ``first frame``. Raises RuntimeError when it never comes."""
+    with tempfile.TemporaryDirectory() as folder:
+        begun = perf_counter()
+        with subprocess.Popen(
+            [*command, "--first-frame", "--data-dir", folder],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, **environment},
+        ) as program:
+            for line in program.stdout or ():
+                if line.startswith("first frame"):
+                    return perf_counter() - begun
+    raise RuntimeError(f"{command[0]} ended without a first frame")
+
+
+def main(argv: Sequence[str]) -> int:
+    """Start each program several times and print the quickest, the median and the slowest start."""
+    parser = ArgumentParser(prog="bench start", description="Start to first frame.")
+    parser.add_argument("--runs", type=int, default=5, help="starts of each program")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures in this file")
+    arguments = parser.parse_args(argv)
+    environment = {} if os.environ.get("DISPLAY") or os.name == "nt" else {"SDL_VIDEODRIVER": "dummy"}
+    programs = {"from source": [sys.executable, "-m", "game"]}
+    if STANDALONE.exists():
+        programs["standalone"] = [str(STANDALONE)]
+    figures = {}
+    for name, command in programs.items():
+        times = sorted(seconds_to_first_frame(command, environment) for _ in range(arguments.runs))
+        figures[name] = {"quickest": times[0], "median": median(times), "slowest": times[-1]}
+        print(f"{name:12} " + "  ".join(f"{kind} {seconds:.2f} s" for kind, seconds in figures[name].items()))
+    if arguments.json:
+        arguments.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
