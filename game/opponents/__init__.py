@@ -1,0 +1,1 @@
+"""Opponents' packs: what stands in them, and the pictures that their layers make."""

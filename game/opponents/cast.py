@@ -1,0 +1,35 @@
+"""All opponents that can be played, by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.opponents.pack import OpponentPack, PackError, load_pack
+
+
+class Cast:
+    """Opponents in some folders, each read when it is first asked for."""
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        """``folders`` hold one folder for each opponent, named after the id; earlier ones win."""
+        self._folders = tuple(folders)
+        self._packs: dict[str, OpponentPack] = {}
+
+    def get(self, opponent: str) -> OpponentPack:
+        """The opponent of this id. Raises PackError when there is none or the pack cannot be used."""
+        if opponent not in self._packs:
+            self._packs[opponent] = load_pack(self._folder_of(opponent))
+        return self._packs[opponent]
+
+    def ids(self) -> tuple[str, ...]:
+        """Every opponent whose folder holds an ``opponent.toml``, in alphabetical order."""
+        found = {file.parent.name for folder in self._folders for file in folder.glob("*/opponent.toml")}
+        return tuple(sorted(found))
+
+    def _folder_of(self, opponent: str) -> Path:
+        for folder in self._folders:
+            if (folder / opponent / "opponent.toml").is_file():
+                return folder / opponent
+        searched = ", ".join(map(str, self._folders))
+        raise PackError(f'there is no opponent "{opponent}" in {searched}; put her folder there')

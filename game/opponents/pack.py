@@ -1,0 +1,81 @@
+"""One opponent's folder, read and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from game.lines.line import Line
+from game.lines.line_file import read_lines
+from game.opponents.layers import LayerTable
+from game.opponents.manifest import OpponentManifest
+from game.texts.languages import Language
+from game.texts.word import Word
+
+_MANIFEST = "opponent.toml"
+_LAYERS = "layers.toml"
+_Table = TypeVar("_Table", bound=BaseModel)
+
+
+class PackError(Exception):
+    """A pack cannot be used; the message names the file, the place and the remedy."""
+
+
+class OpponentPack:
+    """An opponent as her folder describes her. Lines are read when they are first asked for."""
+
+    def __init__(self, folder: Path, manifest: OpponentManifest, layers: LayerTable) -> None:
+        self.folder = folder
+        self.manifest = manifest
+        self.layers = layers
+        self._lines: dict[Language, tuple[Line, ...]] = {}
+
+    @property
+    def id(self) -> str:
+        return self.manifest.id
+
+    def name(self, language: Language) -> Word:
+        """The first name, as sentences use it."""
+        return self.manifest.name.read(language)
+
+    def garment_words(self, language: Language) -> dict[str, Word]:
+        """The names of her garments by their ids."""
+        return {garment.id: garment.name.read(language) for garment in self.manifest.wardrobe}
+
+    def lines(self, language: Language) -> tuple[Line, ...]:
+        """What she says in ``language``, or in English where she does not speak it. Raises LineFileError."""
+        if language not in self._lines:
+            file = self.folder / f"lines.{language.value}.toml"
+            spoken = language if file.is_file() else Language.ENGLISH
+            self._lines[language] = read_lines(self.folder / f"lines.{spoken.value}.toml", spoken)
+        return self._lines[language]
+
+
+def load_pack(folder: Path) -> OpponentPack:
+    """The pack in ``folder``. Raises PackError."""
+    manifest = _read(OpponentManifest, folder / _MANIFEST)
+    layers = _read(LayerTable, folder / _LAYERS)
+    drawn = {layer.garment for layer in layers.layer if layer.garment}
+    for garment in manifest.garments:
+        if garment not in drawn:
+            raise PackError(f'{folder / _LAYERS}: the garment "{garment}" has no picture; add a layer for it')
+    for layer in layers.layer:
+        if not (folder / layer.file).is_file():
+            raise PackError(f'{folder / _LAYERS}: the layer "{layer.id}" has no file {layer.file}')
+    return OpponentPack(folder, manifest, layers)
+
+
+def _read(model: type[_Table], file: Path) -> _Table:
+    try:
+        return model.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise PackError(f"{file} cannot be read: {error.strerror}") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise PackError(f"{file} is not TOML in UTF-8: {error}") from error
+    except ValidationError as error:
+        fault = error.errors()[0]
+        place = ".".join(map(str, fault["loc"]))
+        raise PackError(f"{file}: {place}: {fault['msg'].removeprefix('Value error, ')}") from error
