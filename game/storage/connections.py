@@ -62,6 +62,8 @@ def check(connection: sqlite3.Connection) -> None:
     """Raise UnreadableDatabaseError or NewerDatabaseError unless this is a sound database of ours, or a new one."""
     try:
         _check_contents(connection)
+    except UnicodeDecodeError as error:  # SQLite quoted damaged text in its message
+        raise UnreadableDatabaseError("its schema is damaged") from error
     except sqlite3.Error as error:
         if is_broken(error) or refusal(error) is None:
             raise UnreadableDatabaseError(str(error)) from error

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from sqlite3 import Row
-from typing import Annotated
+from typing import Annotated, Any
 from zlib import crc32
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -87,9 +87,16 @@ def time_from(row_time: int) -> datetime:
     return _EPOCH + timedelta(milliseconds=row_time)
 
 
-def head_from(row: Row) -> MatchHead:
+def final_state(winner: int) -> MatchState:
+    """What a match that the seat ``winner`` has won is for the human."""
+    return MatchState.LOST if winner else MatchState.WON
+
+
+def head_from(row: Row | dict[str, Any]) -> MatchHead:
     """Read a row of ``matches``. Raises ValueError when it is damaged."""
     setup, context = row["setup"], row["context"]
+    if not isinstance(setup, str) or not isinstance(context, str):
+        raise ValueError("the texts of the match are damaged")  # noqa: TRY004 - it is about data, not about the call
     return MatchHead(
         row["id"],
         MatchSetup.model_validate_json(setup),
@@ -140,15 +147,18 @@ def next_chain(chain: int, action: str) -> int:
     return crc32(action.encode(), chain)
 
 
-def sound_actions(head: MatchHead, rows: Iterable[Row]) -> list[str]:
+def sound_actions(head: MatchHead, rows: Iterable[Row | dict[str, Any]]) -> list[str]:
     """Actions from the first up to where numbers or checksums go wrong. ``rows`` come in order."""
     actions: list[str] = []
     chain = head.first_chain
     for row in rows:
-        chain = next_chain(chain, row["action"])
-        if row["number"] != len(actions) or row["chain"] != chain:
+        text = row["action"]
+        if not isinstance(text, str) or row["number"] != len(actions):
             break
-        actions.append(row["action"])
+        chain = next_chain(chain, text)
+        if row["chain"] != chain:
+            break
+        actions.append(text)
     return actions
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from secrets import randbits
@@ -11,7 +11,6 @@ from sqlite3 import Row
 
 from engine.actions import Action
 from engine.record import MatchRecord, encode_action
-from engine.replay import replay_steps
 from engine.rules import MatchSetup
 from game.storage.database import Database
 from game.storage.match_rows import (
@@ -20,6 +19,7 @@ from game.storage.match_rows import (
     MatchState,
     chain_of,
     end_match,
+    final_state,
     head_from,
     insert_action,
     insert_head,
@@ -32,8 +32,9 @@ from game.storage.match_rows import (
 )
 from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
 from game.storage.result_rows import result_statements
-from game.storage.results import DealTracker, Results
+from game.storage.results import Results
 from game.storage.statements import Statement
+from game.storage.whole_match import action_statements
 
 _SUMMARIES = """
 SELECT *,
@@ -157,12 +158,16 @@ class MatchStore:
         DamagedMatchError when not that many actions are sound, and RecordError when they cannot be replayed.
         """
         _, head = self._head(match_id)
-        sound = sound_actions(head, self._action_rows(match_id))
+        rows = self._action_rows(match_id)
+        sound = sound_actions(head, rows)
         if len(sound) < actions:
             raise DamagedMatchError(match_id, len(sound), f"{actions} actions were asked for")
         kept = self._new(head.setup, head.context, sound[:actions], None)
+        times = [row["taken"] for row in rows]
         superseded = end_match(match_id, MatchState.SUPERSEDED, row_time(self._now()))
-        self._database.write(*insert_head(kept.head, None), *self._statements_from(kept, 0), superseded)
+        self._database.write(
+            *insert_head(kept.head, None), *action_statements(kept.head, sound[:actions], times), superseded
+        )
         return kept
 
     def unfinished(self) -> tuple[MatchSummary, ...]:
@@ -188,7 +193,7 @@ class MatchStore:
         number = kept.action_count - 1
         news = [set_next_secret(kept.id, kept.next_secret)]
         if results.match_winner is not None:
-            news.append(end_match(kept.id, _final_state(results.match_winner), time))
+            news.append(end_match(kept.id, final_state(results.match_winner), time))
         try:
             self._database.write(
                 insert_action(kept.id, number, text, time, chain),
@@ -201,22 +206,11 @@ class MatchStore:
     def _put_back(self, kept: KeptMatch) -> None:
         """Write a match once more whose rows a restored backup does not hold, or not to the end."""
         stored = len(self._action_rows(kept.id))
-        self._database.write(*insert_head(kept.head, kept.next_secret), *self._statements_from(kept, stored))
-
-    def _statements_from(self, kept: KeptMatch, first: int) -> Iterator[Statement]:
-        """Statements that add the actions of a match from number ``first`` on, with what all of them led to."""
-        time = row_time(self._now())
-        tracker = DealTracker(kept.setup)
-        chain = kept.head.first_chain
-        for step in replay_steps(kept.record):
-            number, text = step.number - 1, encode_action(step.action)
-            chain = next_chain(chain, text)
-            if number >= first:
-                yield insert_action(kept.id, number, text, time, chain)
-            results = tracker.follow(number, step.events, step.match)
-            yield from result_statements(kept.id, number, results)
-            if results.match_winner is not None:
-                yield end_match(kept.id, _final_state(results.match_winner), time)
+        actions = kept.record.actions
+        times = [row_time(self._now())] * len(actions)
+        self._database.write(
+            *insert_head(kept.head, kept.next_secret), *action_statements(kept.head, actions, times, stored=stored)
+        )
 
     def _new(
         self, setup: MatchSetup, context: MatchContext, actions: list[str], next_secret: bytes | None
@@ -234,9 +228,7 @@ class MatchStore:
             raise DamagedMatchError(match_id, 0, str(error)) from error
 
     def _action_rows(self, match_id: int) -> list[Row]:
-        return self._database.read(
-            "SELECT number, action, chain FROM actions WHERE match_id = ? ORDER BY number", (match_id,)
-        )
+        return self._database.read("SELECT * FROM actions WHERE match_id = ? ORDER BY number", (match_id,))
 
     def _summaries(self, query: str, values: tuple[int, ...] = ()) -> tuple[MatchSummary, ...]:
         """Matches of a query; those whose own row is damaged are reported once and left out."""
@@ -263,7 +255,3 @@ def _summary(row: Row) -> MatchSummary:
         last_action=time_from(row["last_action"]),
         deals=row["deals"],
     )
-
-
-def _final_state(winner: int) -> MatchState:
-    return MatchState.LOST if winner else MatchState.WON

@@ -15,7 +15,7 @@ from game.storage.files import copy_aside, move_aside, put_in_place, sync_file
 from game.storage.folder import DataFolder
 from game.storage.journal import has_lost_commits
 from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
-from game.storage.rescue import Rescue, carry_over
+from game.storage.rescue import carry_over
 from game.storage.schema import VERSION, migrate, version_of
 
 
@@ -51,14 +51,14 @@ def replace_damaged(folder: DataFolder, notices: NoticeBoard, now: datetime, rea
     backup = restore_newest(folder, building)
     with closing(connect(building)) as connection:
         migrate(connection)
-        rescue = _rescue_from(folder.database, connection)
+        rescued = _rescue_from(folder.database, connection)
         connection.execute("PRAGMA journal_mode = DELETE").fetchone()
     sync_file(building)
     put_in_place(building, _built(folder))
     aside = _move_database_aside(folder, now)
     put_in_place(_built(folder), folder.database)
     kind = NoticeKind.DATABASE_NEW if backup is None else NoticeKind.DATABASE_RESTORED
-    notices.post(StorageNotice(kind, path=backup, aside=aside, count=rescue.matches, detail=reason))
+    notices.post(StorageNotice(kind, path=backup, aside=aside, count=rescued, detail=reason))
     return connect(folder.database)
 
 
@@ -85,9 +85,9 @@ def _built(folder: DataFolder) -> Path:
     return folder.database.with_name(folder.database.name + ".built")
 
 
-def _rescue_from(damaged: Path, target: sqlite3.Connection) -> Rescue:
+def _rescue_from(damaged: Path, target: sqlite3.Connection) -> int:
     if not damaged.is_file():
-        return Rescue()
+        return 0
     with closing(sqlite3.connect(f"{damaged.as_uri()}?mode=ro", uri=True)) as source:
         source.text_factory = readable_text
         return carry_over(source, target)

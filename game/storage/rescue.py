@@ -1,88 +1,104 @@
-"""Carrying rows from one database over into another, as far as they can be read."""
+"""Carrying matches and progress from one database over into another, as far as they can be read and are sound."""
 
 from __future__ import annotations
 
 import logging
 import sqlite3
+from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import Any
 
-from game.storage.schema import TABLES
-from game.storage.statements import Value, insertion
+from game.storage.match_rows import MatchHead, MatchState, end_match, head_from, insert_head, sound_actions
+from game.storage.statements import Statement, insertion
+from game.storage.whole_match import action_statements
 
 _log = logging.getLogger(__name__)
 
-_NEWS_OF_MATCH = """
-UPDATE matches SET state = ?, ended = ?, length = ?, next_secret = ? WHERE id = ? AND state = 'running'
-"""
+_PROGRESS = ("unlocks", "seen_stages", "spoken_lines")
+_ENDED_BY_HAND = (MatchState.ABANDONED, MatchState.SUPERSEDED)
+
+_Row = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Rescue:
-    """What was carried over."""
+def carry_over(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
+    """Add to ``target`` what ``source`` has beyond it, in one transaction; return how many matches gained by that.
 
-    matches: int = 0
-    rows: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class _Table:
-    """A table of the newest version. Its key is made of its first columns."""
-
-    name: str
-    columns: tuple[str, ...]
-    key_length: int
-
-
-def carry_over(source: sqlite3.Connection, target: sqlite3.Connection) -> Rescue:
-    """Add to ``target`` every row of ``source`` that it lacks, in one transaction. ``source`` is the newer one.
-
-    Rows of ``source`` that cannot be read or that break a constraint are left out. Raises sqlite3.Error when
-    ``target`` cannot be written.
+    Actions are taken as far as their checksums hold, and what they led to is derived anew; an ended match whose end is
+    lost can be played on from there. Raises sqlite3.Error when ``target`` cannot be written.
     """
-    added: dict[str, int] = {}
-    tables = [_table(target, name) for name in TABLES]
+    actions = defaultdict(list)
+    for row in _readable_rows(source, target, "actions"):
+        actions[row["match_id"]].append(row)
+    matches = {row["id"]: row for row in _readable_rows(source, target, "matches")}
     target.execute("BEGIN IMMEDIATE")
     try:
-        for table in tables:
-            added[table.name] = sum(_add(target, table, row) for row in _readable_rows(source, table))
-        for row in _readable_rows(source, tables[0]):
-            match = dict(zip(tables[0].columns, row, strict=False))
-            news = tuple(match.get(column) for column in ("state", "ended", "length", "next_secret", "id"))
-            _change(target, _NEWS_OF_MATCH, news)
+        gained = sum(_carry_match(target, row, actions[match_id]) for match_id, row in matches.items())
+        for table in _PROGRESS:
+            for row in _readable_rows(source, target, table):
+                _carry_out(target, [insertion(table, **row)])
         target.execute("COMMIT")
     except sqlite3.Error:
         if target.in_transaction:
             target.execute("ROLLBACK")
         raise
-    return Rescue(added["matches"], sum(added.values()))
+    return gained
 
 
-def _table(target: sqlite3.Connection, name: str) -> _Table:
-    columns = target.execute(f"PRAGMA table_info({name})").fetchall()
-    return _Table(name, tuple(column["name"] for column in columns), sum(column["pk"] > 0 for column in columns))
+def _carry_match(target: sqlite3.Connection, row: _Row, action_rows: list[_Row]) -> bool:
+    """Whether ``target`` has more of the match than before. A match without a sound action is left out."""
+    try:
+        action_rows.sort(key=lambda action: action["number"])
+        head = head_from(row)
+        actions = sound_actions(head, action_rows)
+        stored = _stored_actions(target, head)
+        if len(actions) <= len(stored) or actions[: len(stored)] != stored:
+            return False
+        times = [action["taken"] for action in action_rows[: len(actions)]]
+        statements = [
+            *insert_head(head, row["next_secret"]),
+            *action_statements(head, actions, times, stored=len(stored)),
+        ]
+    except (ValueError, TypeError, LookupError) as error:
+        _log.warning("a match cannot be carried over: %s", error)
+        return False
+    if row["state"] in _ENDED_BY_HAND and row["length"] == len(actions):
+        statements.append(end_match(head.id, row["state"], row["ended"]))
+    return _carry_out(target, statements)
 
 
-def _readable_rows(source: sqlite3.Connection, table: _Table) -> Iterator[tuple[Value, ...]]:
-    """Rows from the front up to the first damage, then from the back up to it."""
+def _stored_actions(target: sqlite3.Connection, head: MatchHead) -> list[str]:
+    rows = target.execute("SELECT * FROM actions WHERE match_id = ? ORDER BY number", (head.id,)).fetchall()
+    return [row["action"] for row in rows]
+
+
+def _carry_out(target: sqlite3.Connection, statements: list[Statement]) -> bool:
+    """Carry out all statements or, when the values break a constraint as damaged ones do, none of them."""
+    target.execute("SAVEPOINT one")
+    try:
+        for query, values in statements:
+            target.execute(query, values)
+    except sqlite3.IntegrityError as error:
+        _log.warning("rows cannot be carried over: %s", error)
+        target.execute("ROLLBACK TO one")
+        return False
+    finally:
+        target.execute("RELEASE one")
+    return True
+
+
+def _readable_rows(source: sqlite3.Connection, target: sqlite3.Connection, table: str) -> Iterator[_Row]:
+    """Rows from the front up to the first damage, then from the back up to it.
+
+    Columns go by their order, not by their names, which may be damaged: a later version only appends some.
+    """
+    columns = target.execute(f"PRAGMA table_info({table})").fetchall()
+    names = [column["name"] for column in columns]
     for direction in ("ASC", "DESC"):
-        order = ", ".join(f"{position} {direction}" for position in range(1, table.key_length + 1))
+        order = ", ".join(f"{column['cid'] + 1} {direction}" for column in columns if column["pk"])
         try:
-            yield from map(tuple, source.execute(f"SELECT * FROM {table.name} ORDER BY {order}"))  # noqa: S608 - names
-        except sqlite3.DatabaseError as error:
-            _log.warning("reading %s %s: %s", table.name, direction, error)
+            for row in source.execute(f"SELECT * FROM {table} ORDER BY {order}"):  # noqa: S608 - names of the schema
+                yield dict(zip(names, row, strict=False))
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+            _log.warning("reading %s %s: %s", table, direction, error)
         else:
             return
-
-
-def _add(target: sqlite3.Connection, table: _Table, row: tuple[Value, ...]) -> int:
-    """Columns go by their order, which no damage changes: a later version only appends some."""
-    return _change(target, *insertion(table.name, keep_existing=True, **dict(zip(table.columns, row, strict=False))))
-
-
-def _change(target: sqlite3.Connection, statement: str, values: tuple[Value, ...]) -> int:
-    """Rows changed; 0 when the values break a constraint, as damaged ones do."""
-    try:
-        return target.execute(statement, values).rowcount
-    except sqlite3.IntegrityError:
-        return 0

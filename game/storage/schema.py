@@ -117,12 +117,6 @@ MIGRATIONS: tuple[str, ...] = (_FIRST_TABLES,)
 
 VERSION = len(MIGRATIONS)
 
-TABLES = (
-    "matches", "match_seats", "actions", "deals", "deal_seats", "garment_changes", "unlocks", "seen_stages",
-    "spoken_lines",
-)  # fmt: skip
-"""All tables, each after those that it refers to."""
-
 
 def version_of(connection: sqlite3.Connection) -> int:
     """The version that the database says it has; 0 is a new one."""
