@@ -28,6 +28,7 @@ from engine.match import Match
 from engine.record import MatchRecord, RecordError
 from engine.replay import replay, replay_steps
 from engine.rules import DrawRules, MatchSetup, SeatSetup, StudRules
+from engine.stud import StudDeal
 from engine.views import Phase, SeatView
 
 __all__ = [
@@ -48,6 +49,7 @@ __all__ = [
     "SeatSetup",
     "SeatView",
     "StartDeal",
+    "StudDeal",
     "StudRules",
     "Suit",
     "actions",

@@ -1,9 +1,8 @@
-"""What the deals of both games have in common: a stock of cards, legality, acting and the showdown's bookkeeping."""
+"""What the deals of both games have in common: legality, acting and the showdown's bookkeeping."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.actions import Action, ActionKind, Option, Options
@@ -32,7 +31,7 @@ class Deal(ABC):
     not on offer.
     """
 
-    def __init__(self, table: Table, start: DealStart, stock: Sequence[Card]) -> None:
+    def __init__(self, table: Table, start: DealStart) -> None:
         self.table = table
         self.number = start.number
         self.dealer = start.dealer
@@ -46,7 +45,6 @@ class Deal(ABC):
         self.community: list[Card] = []
         self.raises_this_round = 0
         self._start = start
-        self._stock = list(reversed(stock))
         self._options: Options | None = None
         for seat in table.seats:
             seat.begin_deal()
@@ -70,6 +68,10 @@ class Deal(ABC):
     @abstractmethod
     def pots(self) -> tuple[PotView, ...]:
         """Pots with the bets in front of the seats, main pot first; none when the deal is over."""
+
+    def outstanding(self, seat: int) -> int:
+        """Dollars that the seat has to add to answer the last bet."""
+        return self.table.outstanding(seat)
 
     def options(self) -> Options:
         """Everything that the seat on turn may do, with exact bounds."""
@@ -98,13 +100,9 @@ class Deal(ABC):
         self._perform(self.actor, action)
         return tuple(self.table.events[before:])
 
-    def _take_card(self) -> Card:
-        """The top card of the stock."""
-        return self._stock.pop()
-
     def _answer_option(self, kind: ActionKind, seat: int, max_discards: int = 0) -> Option:
-        """The option to pay what is outstanding, with the garments that it takes (4.1)."""
-        cost = self.table.outstanding(seat)
+        """The option to pay what is outstanding, or all that is left, with the garments that it takes (4.1)."""
+        cost = min(self.outstanding(seat), self.table.answerable(seat))
         stakes = self.table.stakes_for(seat, cost)
         first = stakes[0] if stakes else None
         return Option(kind, cost, first, further_stakes=stakes[1:], max_discards=max_discards)

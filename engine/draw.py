@@ -34,8 +34,9 @@ class DrawDeal(Deal):
     """A deal or redeal between two seats. The seat to the dealer's left speaks first, in both bettings."""
 
     def __init__(self, table: Table, rules: DrawRules, start: DealStart, shuffle: Shuffle = deck_order) -> None:
-        super().__init__(table, start, shuffle(start.secret, Deck(rules.deck)))
+        super().__init__(table, start)
         self._rules = rules
+        self._stock = list(reversed(shuffle(start.secret, Deck(rules.deck))))
         self.first_to_speak = 1 - start.dealer
         self._has_betting = True
         self._has_stayed = False
@@ -55,7 +56,7 @@ class DrawDeal(Deal):
             table.post_antes(order, ante)
         for _ in range(_HAND):
             for seat in order:
-                card = self._take_card()
+                card = self._stock.pop()
                 table.seats[seat].cards.append(card)
                 table.emit(CardsDealt(seat, 1, (card,)))
         self._open_first_betting()
@@ -173,7 +174,7 @@ class DrawDeal(Deal):
         owner = self.table.seats[seat]
         places = tuple(sorted(discards))
         discarded = tuple(owner.cards[place] for place in places)
-        drawn = tuple(self._take_card() for _ in places)
+        drawn = tuple(self._stock.pop() for _ in places)
         for place, card in zip(places, drawn, strict=True):
             owner.cards[place] = card
         owner.exchanged = len(places)

@@ -13,6 +13,8 @@ before the deal, the secret itself when the player asks for it afterwards. The a
    card at position 0 is dealt first.
 5. The seat that receives the first card of a match (in draw the one that speaks first; the dealer sits to its right):
    a number below the count of seats, from the secret of the first deal, with the purpose "first seat".
+6. Cards that are shuffled in because the deck runs out (stud) are shuffled from ascending order with the purpose
+   "burned cards" or "folded cards", and lie under the rest of the deck, the folded ones under the burned ones.
 
 Test vector: the secret of bytes 0, 1, 2, ..., 31 has the commitment
 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd; its deck of 52 begins Jc 8c 3d 7s Ad, its deck of

@@ -10,6 +10,7 @@ from engine.fairness import Shuffle, deck_order, first_seat
 from engine.legality import IllegalAction, Refusal, refusal_within
 from engine.record import MatchRecord, encode_action
 from engine.rules import DrawRules, MatchSetup
+from engine.stud import StudDeal
 from engine.table import Table
 from engine.views import Phase, PublicSeat, SeatView
 
@@ -152,7 +153,7 @@ class Match:
         rules = self.setup.rules
         if isinstance(rules, DrawRules):
             return DrawDeal(self._table, rules, start, self._shuffle)
-        raise NotImplementedError
+        return StudDeal(self._table, rules, start, self._shuffle)
 
     def _after_deal(self, deal: Deal) -> None:
         """When the deal has just ended for good: end the match, or make the offers of the pause (4.4, 4.6)."""
@@ -201,7 +202,7 @@ class Match:
             community=tuple(deal.community) if deal else (),
             seats=self.seats,
             pots=deal.pots() if deal else (),
-            outstanding=self._table.outstanding(seat),
+            outstanding=deal.outstanding(seat) if deal else 0,
             raises_this_round=deal.raises_this_round if deal else 0,
             history=self._history_of(seat),
         )

@@ -23,18 +23,23 @@ class Share:
     pot: int
 
 
-def pots_from(paid: Sequence[int], in_play: Collection[int], carried: int = 0) -> tuple[Pot, ...]:
+def pots_from(
+    paid: Sequence[int], in_play: Collection[int], carried: int = 0, can_pay: Collection[int] = ()
+) -> tuple[Pot, ...]:
     """Main pot first, then the side pots, from what every seat has paid in this deal.
 
-    ``in_play`` are the seats that have not given up; ``carried`` dollars from earlier deals belong to the main pot. A
-    seat can win a pot only when it has paid its full part of it.
+    ``in_play`` are the seats that have not given up; ``carried`` dollars that nobody has to match belong to the main
+    pot. A seat can win a pot only when it has paid its full part of it; while a betting goes on, the seats in
+    ``can_pay`` are taken to match whatever has been paid.
     """
-    levels = sorted({paid[seat] for seat in in_play if paid[seat]}) or [0]
+    most = max(paid[seat] for seat in in_play)
+    paid_in_full = [most if seat in can_pay else payment for seat, payment in enumerate(paid)]
+    levels = sorted({paid_in_full[seat] for seat in in_play if paid_in_full[seat]}) or [0]
     pots: list[Pot] = []
     below = 0
     for level in levels:
         amount = sum(min(payment, level) - below for payment in paid if payment > below)
-        pots.append(Pot(amount, tuple(sorted(seat for seat in in_play if paid[seat] >= level))))
+        pots.append(Pot(amount, tuple(sorted(seat for seat in in_play if paid_in_full[seat] >= level))))
         below = level
     # What those who gave up had paid above everybody still in play belongs to the last pot, the carried to the first.
     pots[-1] = Pot(pots[-1].amount + sum(payment - below for payment in paid if payment > below), pots[-1].eligible)

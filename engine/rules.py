@@ -92,8 +92,8 @@ class StudRules(GarmentRules):
     def _check_bounds(self) -> Self:
         if self.big_bet != 2 * self.small_bet:
             raise ValueError("big_bet must be twice small_bet")
-        if self.bring_in > self.small_bet:
-            raise ValueError("bring_in must not exceed small_bet")
+        if self.bring_in >= self.small_bet:
+            raise ValueError("bring_in must be less than small_bet, or there is nothing to complete")
         if self.garment_value < self.ante:
             raise ValueError("garment_value must be at least the ante")
         if self.buy_back_reserve < self.ante:

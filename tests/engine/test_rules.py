@@ -35,7 +35,7 @@ def test_draw_refuses_what_cannot_be_played(fields: dict[str, Any], message: str
     ("fields", "message"),
     [
         ({"big_bet": 30}, "big_bet must be twice small_bet"),
-        ({"bring_in": 15}, "bring_in must not exceed small_bet"),
+        ({"bring_in": 10}, "bring_in must be less than small_bet"),
         ({"garment_value": 4, "buy_back_reserve": 60}, "garment_value must be at least the ante"),
         ({"buy_back_reserve": 4}, "buy_back_reserve must be at least the ante"),
         ({"players": 8, "shortage": "seven_players"}, "an eighth player cannot sit down"),

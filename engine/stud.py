@@ -1,0 +1,290 @@
+"""One deal of seven-card stud for two to eight (rules 3)."""
+
+from __future__ import annotations
+
+from engine._fixed_limit import FixedLimitBetting
+from engine._stud_stock import StudStock, Supply
+from engine._stud_streets import Opening, Street, first_to_speak, streets_of
+from engine.actions import (
+    Action,
+    ActionKind,
+    AmountRange,
+    Bet,
+    BringIn,
+    Call,
+    Check,
+    Complete,
+    Fold,
+    Option,
+    Raise,
+)
+from engine.cards import Deck
+from engine.deal import Deal, DealStart
+from engine.evaluation import evaluate
+from engine.events import (
+    BetMade,
+    BringInPosted,
+    CallMade,
+    CardsDealt,
+    Checked,
+    CommunityCardDealt,
+    Completed,
+    DealStarted,
+    Event,
+    Folded,
+    RaiseMade,
+    StakeReason,
+    StreetStarted,
+    UncalledBetReturned,
+)
+from engine.fairness import Shuffle, commitment, deck_order
+from engine.legality import Refusal
+from engine.pots import Pot, Share, pots_from, shares_of
+from engine.rules import StudRules
+from engine.settlement import settle
+from engine.table import Table
+from engine.views import PotView
+
+
+class StudDeal(Deal):
+    """A deal between the seats that are still in the match; the one to the dealer's left is dealt to first."""
+
+    def __init__(self, table: Table, rules: StudRules, start: DealStart, shuffle: Shuffle = deck_order) -> None:
+        order = shuffle(start.secret, Deck.FULL)
+        super().__init__(table, start)
+        self._rules = rules
+        self._streets = streets_of(rules)
+        self._stock = StudStock(order, start.secret, refills=rules.shortage == "burns")
+        self._order = table.order_from(start.dealer + 1)
+        """Everybody who was dealt in, from the dealer's left."""
+        self._in_play = list(self._order)
+        self._next_street = 0
+        self._betting = FixedLimitBetting(table, self._order, rules.small_bet, rules.raises_per_street)
+        self._open_bring_in = [0] * len(table.seats)
+        """By seat: dollars of a bring-in that nobody had to match and that stays in the pot (3.2)."""
+
+    def begin(self) -> tuple[Event, ...]:
+        """Post the antes, deal third street, and ask the first to speak (3.1)."""
+        table, start = self.table, self._start
+        before = len(table.events)
+        table.emit(DealStarted(start.number, commitment(start.secret), None, start.dealer, 0, is_redeal=False))
+        if self._rules.ante:
+            table.post_antes(self._order, self._rules.ante)
+        self._deal_streets()
+        return tuple(table.events[before:])
+
+    # Streets.
+
+    def _deal_streets(self) -> None:
+        """Deal street after street until somebody has to decide; after the last one show the cards."""
+        for street in self._streets[self._next_street :]:
+            self._next_street += 1
+            self._deal_street(street)
+            self._open_betting(street)
+            self.actor = self._betting.next_seat()
+            if self.actor is not None:
+                return
+        self._showdown()
+
+    def _deal_street(self, street: Street) -> None:
+        self.phase = street.phase
+        seats = self.table.seats
+        folded = [seat for seat in self._order if seats[seat].has_folded]
+        count = len(self._in_play) * len(street.faces)
+        supply = self._stock.provide(count, [card for seat in folded for card in seats[seat].cards])
+        burned = street.burns and self._stock.burn_before(1 if supply is Supply.COMMUNITY else count)
+        self.table.emit(StreetStarted(street.number, burned))
+        if supply is Supply.REFILLED_WITH_FOLDED:
+            for seat in folded:
+                seats[seat].cards, seats[seat].up_cards = [], []
+        if supply is Supply.COMMUNITY:
+            self.community.append(self._stock.take())
+            self.table.emit(CommunityCardDealt(self.community[-1]))
+            return
+        for face_up in street.faces:
+            for seat in self._in_play:
+                self._deal_card(seat, face_up=face_up)
+
+    def _deal_card(self, seat: int, *, face_up: bool) -> None:
+        card = self._stock.take()
+        owner = self.table.seats[seat]
+        owner.cards.append(card)
+        if face_up:
+            owner.up_cards.append(card)
+        self.table.emit(CardsDealt(seat, 1, (card,), face_up))
+
+    def _open_betting(self, street: Street) -> None:
+        rules, in_play = self._rules, self._in_play
+        self.table.begin_round()
+        self.raises_this_round = 0
+        showing = {seat: self.table.seats[seat].up_cards for seat in in_play}
+        first = in_play.index(first_to_speak(street.opening, in_play, showing))
+        unit = rules.big_bet if street.is_big else rules.small_bet
+        order = in_play[first:] + in_play[:first]
+        self._betting = FixedLimitBetting(self.table, order, unit, rules.raises_per_street)
+        if street.opening is Opening.LOWEST_CARD:
+            self._betting.ask_for_bring_in(binds=rules.after_bring_in == "call")
+
+    # Choices of the seat on turn.
+
+    def outstanding(self, seat: int) -> int:
+        """Dollars that the seat has to add to answer the last bet; it may go all-in for less (3.3)."""
+        return 0 if self.is_over else self._betting.outstanding(seat)
+
+    def _choices(self, seat: int) -> tuple[Option, ...]:
+        betting = self._betting
+        if betting.awaits_bring_in:
+            return self._ways_to_bring_in(seat)
+        outstanding = betting.outstanding(seat)
+        answer = self._answer_option(ActionKind.CALL, seat) if outstanding else Option(ActionKind.CHECK)
+        cost = betting.cost_of_raise(seat)
+        if not cost:
+            return answer, Option(ActionKind.FOLD)
+        kind = betting.kind_of_raise
+        if kind is ActionKind.COMPLETE:
+            raising = Option(kind, cost)
+        else:
+            amount = cost - outstanding
+            raising = Option(kind, outstanding, amounts=AmountRange(amount, 1, amount))
+        return raising, answer, Option(ActionKind.FOLD)
+
+    def _ways_to_bring_in(self, seat: int) -> tuple[Option, ...]:
+        cost = self._bring_in_of(seat)
+        bring_in = Option(ActionKind.BRING_IN, cost)
+        completing = self._betting.cost_of_raise(seat)
+        return (Option(ActionKind.COMPLETE, completing), bring_in) if completing > cost else (bring_in,)
+
+    def _bring_in_of(self, seat: int) -> int:
+        return min(self._rules.bring_in, self.table.seats[seat].money)
+
+    def _refusal_of(self, seat: int, kind: ActionKind) -> Refusal:
+        if kind in _OTHER_GAME:
+            return Refusal.OTHER_GAME
+        betting = self._betting
+        if betting.awaits_bring_in:
+            return Refusal.NO_MONEY if kind is ActionKind.COMPLETE else Refusal.BRING_IN_DUE
+        if kind is ActionKind.BRING_IN:
+            return Refusal.NO_BRING_IN
+        if kind is ActionKind.CALL:
+            return Refusal.NOTHING_TO_CALL
+        if kind is ActionKind.CHECK:
+            return Refusal.BET_OUTSTANDING
+        return self._refusal_to_raise(seat, kind)
+
+    def _refusal_to_raise(self, seat: int, kind: ActionKind) -> Refusal:
+        expected = self._betting.kind_of_raise
+        refusal = self._betting.refusal_to_raise(seat)
+        if kind is expected and refusal:
+            return refusal
+        if kind is ActionKind.COMPLETE:
+            return Refusal.NOTHING_TO_COMPLETE
+        if expected is ActionKind.COMPLETE:
+            return Refusal.COMPLETE_FIRST
+        return Refusal.NOTHING_TO_RAISE if kind is ActionKind.RAISE else Refusal.BET_OUTSTANDING
+
+    # What the actions do.
+
+    def _perform(self, seat: int, action: Action) -> None:
+        match action:
+            case Fold():
+                self._fold(seat)
+            case Check():
+                self.table.emit(Checked(seat))
+                self._betting.answer(seat)
+            case Call():
+                self._call(seat)
+            case BringIn():
+                self._post_bring_in(seat)
+            case Complete() | Bet() | Raise():
+                self._add(seat, action)
+        self._go_on()
+
+    def _fold(self, seat: int) -> None:
+        self.table.seats[seat].has_folded = True
+        self._in_play.remove(seat)
+        self._betting.fold(seat)
+        self.table.emit(Folded(seat))
+
+    def _call(self, seat: int) -> None:
+        amount = min(self.outstanding(seat), self.table.answerable(seat))
+        self.table.pay(seat, amount, StakeReason.CALL)
+        self._betting.answer(seat)
+        self.table.emit(CallMade(seat, amount))
+
+    def _post_bring_in(self, seat: int) -> None:
+        amount = self._bring_in_of(seat)
+        self.table.pay(seat, amount, StakeReason.CALL)
+        self._betting.post_bring_in(seat)
+        self.table.emit(BringInPosted(seat, amount))
+
+    def _add(self, seat: int, action: Action) -> None:
+        """Pay a bet, a raise or a completion; no garment is ever staked for it (4.1)."""
+        outstanding = self.outstanding(seat)
+        cost = self._betting.cost_of_raise(seat)
+        self.table.pay(seat, cost, StakeReason.CALL)
+        self._betting.add(seat)
+        self.raises_this_round = self._betting.raises
+        match action:
+            case Complete():
+                self.table.emit(Completed(seat, cost))
+            case Bet():
+                self.table.emit(BetMade(seat, cost))
+            case _:
+                self.table.emit(RaiseMade(seat, outstanding, cost - outstanding))
+
+    def _go_on(self) -> None:
+        """Ask the next seat, deal the next street, or end the deal."""
+        self.actor = self._betting.next_seat()
+        if self.actor is not None:
+            return
+        self._close_betting()
+        if len(self._in_play) == 1:
+            self._win_alone(self._in_play[0])
+        else:
+            self._deal_streets()
+
+    def _close_betting(self) -> None:
+        """Give back what nobody has called, but not an open bring-in, which nobody had to (3.2, 3.3)."""
+        seats = self.table.seats
+        if self._betting.unmatched_bring_in:
+            for owner in seats:
+                self._open_bring_in[owner.number] = owner.paid_this_round
+            return
+        *_, second, first = sorted((owner.paid_this_round, owner.number) for owner in seats)
+        uncalled = first[0] - second[0]
+        if uncalled:
+            owner = seats[first[1]]
+            owner.money += uncalled
+            owner.paid_this_round -= uncalled
+            owner.paid_this_deal -= uncalled
+            self.table.emit(UncalledBetReturned(owner.number, uncalled))
+
+    # How a deal ends.
+
+    def _win_alone(self, seat: int) -> None:
+        settle(self.table, [Share(seat, self.table.pot, 0)], by_showdown=False)
+        self._end()
+
+    def _showdown(self) -> None:
+        values = [0] * len(self.table.seats)
+        for seat in self._in_play:
+            values[seat] = evaluate([*self.table.seats[seat].cards, *self.community])
+            self._show(seat, values[seat])
+        settle(self.table, shares_of(self._pots(), values, self._order), by_showdown=True)
+        self._end()
+
+    def _pots(self) -> tuple[Pot, ...]:
+        """Pots as they are, and while a betting goes on as they will be when everybody who can matches it."""
+        seats = self.table.seats
+        paid = [owner.paid_this_deal - self._open_bring_in[owner.number] for owner in seats]
+        can_pay = [] if self.actor is None else [seat for seat in self._in_play if self.table.answerable(seat)]
+        return pots_from(paid, self._in_play, sum(self._open_bring_in), can_pay)
+
+    def pots(self) -> tuple[PotView, ...]:
+        """Pots with the bets in front of the seats, main pot first; none when the deal is over."""
+        if self.is_over:
+            return ()
+        return tuple(PotView(pot.amount, pot.eligible) for pot in self._pots())
+
+
+_OTHER_GAME = frozenset({ActionKind.STAY, ActionKind.DROP, ActionKind.DRAW})
