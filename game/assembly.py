@@ -13,6 +13,8 @@ from game.drawing.text import Typesetter
 from game.drawing.vector import Rendered
 from game.gamepads import Gamepads
 from game.loop import Loop
+from game.match_players import player_maker
+from game.opponents.cast import Cast
 from game.services import Services, SettingsStore, Sounds
 from game.storage.opening import Storage
 from game.texts import Texts
@@ -43,6 +45,7 @@ def assemble(
     pygame.font.init()
     gamepads = Gamepads()
     gamepads.start()
+    cast = Cast((assets / "opponents", storage.folder.opponents))
     services = Services(
         window=window,
         theme=Theme(settings.comfort),
@@ -51,6 +54,8 @@ def assemble(
         settings=settings,
         sounds=sounds,
         storage=storage,
+        cast=cast,
+        make_players=player_maker(cast, assets / "strategy"),
     )
     texts.listen(services.scenes.layout)
     return services, Loop(services, Translator(window, gamepads))

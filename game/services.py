@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.drawing.canvas import Stores
 from game.inputs import Device, PadKind
+from game.opponents.cast import Cast
+from game.running_match import MakePlayers
+from game.scenes.doors import Doors
 from game.settings import Settings, SoundSettings, WindowSettings
 from game.storage.opening import Storage
 from game.texts import Texts
@@ -159,8 +162,11 @@ class Services:
     settings: SettingsStore
     sounds: Sounds
     storage: Storage
+    cast: Cast
+    make_players: MakePlayers
     clock: Clock = time.monotonic
     device: DeviceInUse = field(default_factory=DeviceInUse)
+    doors: Doors = field(default_factory=Doors)
     toasts: Toasts = field(init=False)
     scenes: SceneStack = field(init=False)
 

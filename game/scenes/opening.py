@@ -1,17 +1,26 @@
-"""Which page the program opens with, and which it shows after an unexpected error."""
+"""Which pages there are, which one the program opens with, and which one it shows after an unexpected error."""
 
 from __future__ import annotations
 
 from game.options import StartOptions
 from game.scenes.dialog import Answer, Dialog, nothing
+from game.scenes.doors import Door, Doors
 from game.scenes.scene import Scene
+from game.scenes.setup import SetupPage
+from game.scenes.title import TitlePage
 from game.services import Services
-from game.widgets.gallery import Gallery
+
+
+def put_pages(doors: Doors) -> None:
+    """Put every page behind its door."""
+    doors.put(Door.TITLE, lambda services, _: TitlePage(services))
+    doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
 
 
 def first_page(services: Services, options: StartOptions) -> Scene:  # noqa: ARG001
     """The page to start with, considering what was said on the command line."""
-    return Gallery(services)
+    put_pages(services.doors)
+    return services.doors.page(Door.TITLE, services)
 
 
 def crash_page(services: Services, error: Exception) -> Scene:

@@ -89,7 +89,7 @@ def draw_quiet_ground(canvas: Canvas, *, fans: bool = False) -> None:
 
 
 def _quiet_ground(pictures: Pictures) -> pygame.Surface:
-    width, height = _GROUND
+    width = _GROUND[0]
     share = width / CANVAS_WIDTH
     ground = pygame.Surface(_GROUND, depth=32)
     ground.blit(pictures.get(f"{_SCENERY}/lounge_one.webp", width, round(690 * share)), (0, 0))

@@ -1,0 +1,44 @@
+"""The computer players of a match, as its setup, its levels and the opponents' characters want them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from engine.players.draw.solved import DrawPlayer
+from engine.players.draw.strategies import DrawStrategies
+from engine.players.levels import Level
+from engine.players.player import Player
+from engine.players.sensible import SensiblePlayer
+from engine.rules import DrawRules, MatchSetup
+from game.opponents.cast import Cast
+from game.running_match import MakePlayers, Players
+from game.storage.match_rows import MatchContext
+
+_SEED_STEP = 1_000_003
+"""Keeps the chances of the players of one match apart."""
+
+
+def player_maker(cast: Cast, strategies: Path) -> MakePlayers:
+    """Makes the players of a match from the characters of `cast` and the solved games in a folder."""
+
+    def make(setup: MatchSetup, context: MatchContext) -> Players:
+        return {seat: _player(cast, strategies, setup, context, seat) for seat in range(1, len(setup.seats))}
+
+    return make
+
+
+def _player(cast: Cast, folder: Path, setup: MatchSetup, context: MatchContext, seat: int) -> Player:
+    manifest = cast.get(setup.seats[seat].player).manifest
+    level = Level(context.levels[seat - 1]) if context.levels else manifest.level
+    seed = context.players_seed + _SEED_STEP * seat
+    if isinstance(setup.rules, DrawRules):
+        file = folder / f"draw{setup.rules.deck}.strategy"
+        if file.is_file():
+            return DrawPlayer(_strategies(file), level, manifest.temperament, seed)
+    return SensiblePlayer(seed, manifest.temperament)
+
+
+@lru_cache(maxsize=2)
+def _strategies(file: Path) -> DrawStrategies:
+    return DrawStrategies(file.read_bytes())

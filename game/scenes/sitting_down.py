@@ -1,0 +1,67 @@
+"""Sitting down to a match, a new one or one that waits, and going to its table."""
+
+from __future__ import annotations
+
+from engine.record import RecordError
+from engine.rules import DrawRules, MatchSetup
+from game.running_match import RunningMatch, new_context
+from game.scenes.dialog import Answer, Dialog, nothing
+from game.scenes.doors import Door
+from game.services import Services
+from game.storage.matches import DamagedMatchError
+
+
+def table_door(setup: MatchSetup) -> Door:
+    return Door.DRAW_TABLE if isinstance(setup.rules, DrawRules) else Door.STUD_TABLE
+
+
+def sit_down(services: Services, setup: MatchSetup, levels: tuple[str, ...] = ()) -> None:
+    """Begin a match and go to its table; every other page is closed."""
+    context = new_context(levels=levels)
+    _go_to_table(services, RunningMatch.begin(services.storage.matches, setup, context, services.make_players))
+
+
+def sit_down_again(services: Services, match_id: int) -> None:
+    """Go on with a match that waits. One that cannot be read to its end goes on from where it can, when asked."""
+    try:
+        match = RunningMatch.resume(services.storage.matches, match_id, services.make_players)
+    except DamagedMatchError as error:
+        _offer_the_rest(services, match_id, error.sound_actions)
+    except RecordError:
+        _offer_the_rest(services, match_id, 0)
+    else:
+        _go_to_table(services, match)
+
+
+def _go_to_table(services: Services, match: RunningMatch) -> None:
+    services.scenes.restart(services.doors.page(table_door(match.setup), services, match))
+
+
+def _offer_the_rest(services: Services, match_id: int, actions: int) -> None:
+    tr = services.texts.tr
+    can_go_on = actions > 0
+
+    def go_on() -> None:
+        kept = services.storage.matches.take_over(match_id, actions)
+        _go_to_table(services, RunningMatch(kept, services.make_players))
+
+    def give_up() -> None:
+        services.storage.matches.abandon(match_id)
+        services.scenes.layout()
+
+    body = (
+        tr("A match can be read only up to its action number {count}.", count=actions)
+        if can_go_on
+        else tr("This match cannot be read any more.")
+    )
+    services.scenes.push(
+        Dialog(
+            services,
+            tr("The match is damaged"),
+            body,
+            Answer(tr("Back"), nothing),
+            Answer(tr("Go on from there"), go_on) if can_go_on else None,
+            rare=Answer(tr("Give up the match"), give_up, note=tr("It leaves the list of matches that wait.")),
+            icon="warn",
+        )
+    )
