@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable
@@ -19,6 +20,8 @@ from game.storage.statements import Statement, Value
 
 RETRY_SECONDS = 5.0
 """How often a disk that refused is asked again."""
+_LEAST_ROOM = 64 * 1024
+"""Bytes; SQLite takes so much at once for the files beside the database."""
 
 
 def system_time() -> datetime:
@@ -143,6 +146,8 @@ class Database:
         kind = refusal(error)
         if kind is None:
             raise error
+        if kind is NoticeKind.IN_MEMORY_FAILED and _has_no_room(self._folder.root):
+            kind = NoticeKind.IN_MEMORY_FULL
         self._is_on_disk = False
         self._retry_at = self._clock() + RETRY_SECONDS
         self._post(kind, str(error))
@@ -186,6 +191,14 @@ def _commit(connection: sqlite3.Connection, statements: tuple[Statement, ...] | 
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def _has_no_room(folder: Path) -> bool:
+    """SQLite does not always say that it was room that it lacked."""
+    try:
+        return shutil.disk_usage(folder).free < _LEAST_ROOM
+    except OSError:
+        return False
 
 
 def _copy_or_none(connection: sqlite3.Connection) -> sqlite3.Connection | None:

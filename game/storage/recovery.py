@@ -22,17 +22,20 @@ from game.storage.schema import VERSION, migrate, version_of
 def open_file(folder: DataFolder, notices: NoticeBoard, now: datetime) -> sqlite3.Connection:
     """The database on disk, sound and at the newest version; what had to be done for that is posted.
 
-    Raises NewerDatabaseError, or sqlite3.Error or OSError when the disk refuses.
+    Raises NewerDatabaseError, or one of DISK_ERRORS when the disk refuses.
     """
     folder.create()
-    _replace_missing(folder, notices)
+    if _built(folder).exists():
+        _finish_replacement(folder, notices, now)
+    elif not os.path.lexists(folder.database):
+        _make_missing(folder, notices, now)
     _keep_damaged_journal(folder, notices, now)
     try:
         connection = connect(folder.database)
     except UnreadableDatabaseError as error:
         return replace_damaged(folder, notices, now, str(error))
     try:
-        if 0 < version_of(connection) < VERSION:
+        if version_of(connection) < VERSION:
             write_backup(connection, folder, now, BEFORE_UPDATE)
         migrate(connection)
     except BaseException:
@@ -44,33 +47,28 @@ def open_file(folder: DataFolder, notices: NoticeBoard, now: datetime) -> sqlite
 def replace_damaged(folder: DataFolder, notices: NoticeBoard, now: datetime, reason: str) -> sqlite3.Connection:
     """Build a sound database from the newest backup and what the damaged one still yields; set that one aside.
 
-    Raises sqlite3.Error or OSError when the disk refuses; the next attempt begins anew.
+    Raises one of DISK_ERRORS when the disk refuses; the next attempt begins anew.
     """
-    building = folder.database.with_name(folder.database.name + ".building")
-    building.unlink(missing_ok=True)
-    backup = restore_newest(folder, building)
-    with closing(connect(building)) as connection:
-        migrate(connection)
-        rescued = _rescue_from(folder.database, connection)
-        connection.execute("PRAGMA journal_mode = DELETE").fetchone()
-    sync_file(building)
-    put_in_place(building, _built(folder))
-    aside = _move_database_aside(folder, now)
-    put_in_place(_built(folder), folder.database)
+    backup, rescued = _build(folder, damaged=folder.database)
+    aside = _put_built_in_place(folder, now)
     kind = NoticeKind.DATABASE_NEW if backup is None else NoticeKind.DATABASE_RESTORED
     notices.post(StorageNotice(kind, path=backup, aside=aside, count=rescued, detail=reason))
     return connect(folder.database)
 
 
-def _replace_missing(folder: DataFolder, notices: NoticeBoard) -> None:
-    if os.path.lexists(folder.database):
-        return
-    if _built(folder).exists():
-        put_in_place(_built(folder), folder.database)
-        return
-    backup = restore_newest(folder, folder.database)
+def _make_missing(folder: DataFolder, notices: NoticeBoard, now: datetime) -> None:
+    """At the first start an empty database, later the newest backup."""
+    backup, _ = _build(folder)
+    _put_built_in_place(folder, now)
     if backup is not None:
         notices.post(StorageNotice(NoticeKind.DATABASE_MISSING, path=backup))
+
+
+def _finish_replacement(folder: DataFolder, notices: NoticeBoard, now: datetime) -> None:
+    """The program was ended after a replacement was built and before it was in place."""
+    aside = _put_built_in_place(folder, now)
+    if aside is not None:
+        notices.post(StorageNotice(NoticeKind.DATABASE_RESTORED, aside=aside))
 
 
 def _keep_damaged_journal(folder: DataFolder, notices: NoticeBoard, now: datetime) -> None:
@@ -80,23 +78,45 @@ def _keep_damaged_journal(folder: DataFolder, notices: NoticeBoard, now: datetim
         notices.post(StorageNotice(NoticeKind.JOURNAL_DAMAGED, aside=copy_aside(journal, folder.set_aside, now)))
 
 
+def _build(folder: DataFolder, damaged: Path | None = None) -> tuple[Path | None, int]:
+    """Make a complete database beside the old one; return the backup in it and the matches gained from ``damaged``."""
+    building = folder.database.with_name(folder.database.name + ".building")
+    for leftover in (building, *_companions(building)):
+        leftover.unlink(missing_ok=True)
+    backup = restore_newest(folder, building)
+    with closing(connect(building)) as connection:
+        migrate(connection)
+        rescued = _rescue_from(damaged, connection) if damaged and damaged.is_file() else 0
+        connection.execute("PRAGMA journal_mode = DELETE").fetchone()
+    sync_file(building)
+    put_in_place(building, _built(folder))
+    return backup, rescued
+
+
 def _built(folder: DataFolder) -> Path:
-    """A replacement that is complete and only waits for the damaged database to be moved out of its way."""
+    """A complete database that is only to be put in place."""
     return folder.database.with_name(folder.database.name + ".built")
 
 
 def _rescue_from(damaged: Path, target: sqlite3.Connection) -> int:
-    if not damaged.is_file():
-        return 0
     with closing(sqlite3.connect(f"{damaged.as_uri()}?mode=ro", uri=True)) as source:
         source.text_factory = readable_text
         return carry_over(source, target)
 
 
-def _move_database_aside(folder: DataFolder, now: datetime) -> Path:
-    aside = move_aside(folder.database, folder.set_aside, now)
-    for ending in ("-wal", "-shm"):
-        companion = folder.database.with_name(folder.database.name + ending)
-        if companion.exists():
-            companion.rename(aside.with_name(aside.name + ending))
-    return aside
+def _put_built_in_place(folder: DataFolder, now: datetime) -> Path | None:
+    """Set the old database aside, if there is one, and return where it is now.
+
+    Its journal goes first: beside another database it would be taken for that one's.
+    """
+    journal, shared = _companions(folder.database)
+    shared.unlink(missing_ok=True)
+    old = [path for path in (journal, folder.database) if os.path.lexists(path)]
+    moved = [move_aside(path, folder.set_aside, now) for path in old]
+    put_in_place(_built(folder), folder.database)
+    return moved[-1] if moved else None
+
+
+def _companions(database: Path) -> tuple[Path, Path]:
+    """SQLite's journal of a database, and the file through which its users share it."""
+    return journal_of(database), database.with_name(database.name + "-shm")
