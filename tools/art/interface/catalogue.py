@@ -31,8 +31,8 @@ from tools.art.kit.svg import Document
 
 Draw = Callable[[], tuple[Document, str]]
 
-CARD_PIXELS = 384
-"""Width of the card pictures: twice the widest card on a screen of 1920 by 1080."""
+CARD_PIXELS = 390
+"""Width of the card pictures: twice the widest card on a screen of 1920 by 1080, and whole pixels high (546)."""
 TABLE_CROWNS = {"draw": 612, "stud": 424, "low": 872}
 """The y of a table's far edge, by where the table is used."""
 
@@ -86,8 +86,13 @@ def _cards() -> Iterator[File]:
             for suit in suits:
                 for rank in RANKS:
                     yield _picture(f"cards/{folder}/{rank}{suit}.webp", partial(face, rank, suit, deck), scale)
-    yield _picture("cards/back.webp", card_back, scale)
+    yield PictureFile("cards/back.webp", lambda: _without_a_top(rendered(*card_back(), scale=scale)))
     yield _picture("cards/pile.webp", pile, scale)
+
+
+def _without_a_top(picture: Image.Image) -> Image.Image:
+    """The renderer softens upper and lower edges differently; the back of a card may not tell which is which."""
+    return Image.blend(picture, picture.rotate(180), 0.5)
 
 
 def _icons() -> Iterator[File]:

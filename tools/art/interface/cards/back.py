@@ -2,7 +2,7 @@
 
 import math
 
-from tools.art.interface.cards.layout import CENTRE_X, CENTRE_Y, HEIGHT, UPSIDE_DOWN, WIDTH, paper
+from tools.art.interface.cards.layout import CENTRE_X, CENTRE_Y, HEIGHT, UPSIDE_DOWN, WIDTH, plain_paper
 from tools.art.interface.colours import BRASS
 from tools.art.interface.markup import box, circle, fill, group, line
 from tools.art.interface.suits import suit_sign
@@ -22,16 +22,19 @@ _LOZENGE = (
 
 
 def back(document: Document) -> str:
-    cloth = document.linear((12, 12), (WIDTH - 12, HEIGHT - 12), (0, "#96213a"), (1, "#560f27"))
-    half = _rays() + _scallops()
-    pattern = half + group(half, transform=UPSIDE_DOWN) + _lozenge()
+    cloth = document.radial((CENTRE_X, CENTRE_Y), 200, (0, "#9a223c"), (0.5, "#841b35"), (1, "#560f27"))
+    pattern = _twice(_rays()) + _twice(_scallops()) + _lozenge()
     return (
-        paper(document)
+        plain_paper("#fbf3e0")
         + box(12, 12, WIDTH - 24, HEIGHT - 24, cloth, corner=11)
         + group(pattern, clip=document.clip(_rounded(_INNER, 8)))
         + box(18, 18, WIDTH - 36, HEIGHT - 36, "none", corner=8, edge=BRASS, edge_width=2.2)
         + box(22.5, 22.5, WIDTH - 45, HEIGHT - 45, "none", corner=5, edge=BRASS, edge_width=0.9)
     )
+
+
+def _twice(half: str) -> str:
+    return half + group(half, transform=UPSIDE_DOWN)
 
 
 def _rays() -> str:
@@ -45,14 +48,13 @@ def _rays() -> str:
 
 def _scallops() -> str:
     foot = _INNER.bottom
-    drawn = []
-    for x in (18, 86, 154, 222):
-        for radius, width in ((34, 2.2), (27, 1.2), (20, 1.2), (13, 1.6)):
-            ground = "#6b142e" if radius == 34 else "none"
-            arc = f"M{x - radius} {foot:g}a{radius} {radius} 0 0 1 {2 * radius} 0"
-            drawn.append(fill(arc, ground, edge=BRASS, width=width))
-        drawn.append(circle(x, foot, 6, BRASS))
-    return "".join(drawn)
+    middles = (18, 86, 154, 222)
+
+    def arcs(radius: int) -> str:
+        return "".join(f"M{x - radius} {foot:g}a{radius} {radius} 0 0 1 {2 * radius} 0" for x in middles)
+
+    lines = "".join(line(arcs(radius), BRASS, width) for radius, width in ((34, 2.2), (27, 1.2), (20, 1.2), (13, 1.6)))
+    return fill(arcs(34), "#6b142e") + lines + "".join(circle(x, foot, 6, BRASS) for x in middles)
 
 
 def _lozenge() -> str:

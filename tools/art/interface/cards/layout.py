@@ -29,9 +29,13 @@ def card_document() -> Document:
 
 
 def paper(document: Document) -> str:
+    """The empty face of a card, lit from the upper left."""
+    return plain_paper(document.linear((0, 0), (WIDTH, HEIGHT), (0, "#fffaf0"), (1, "#f4e9d0")))
+
+
+def plain_paper(paint: str) -> str:
     """The empty card with its edge."""
-    shade = document.linear((0, 0), (WIDTH, HEIGHT), (0, "#fffaf0"), (1, "#f4e9d0"))
-    return box(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, shade, corner=17, edge="#c9b58c", edge_width=1.5) + box(
+    return box(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, paint, corner=17, edge="#c9b58c", edge_width=1.5) + box(
         5, 5, WIDTH - 10, HEIGHT - 10, "none", corner=13, edge="#e6d6b2", edge_width=1
     )
 
