@@ -84,6 +84,13 @@ class FocusGroup:
         """Put the focus on the widget of this name. Raises KeyError."""
         self._focus(self.find(name))
 
+    def unfocus(self) -> None:
+        """Put the focus nowhere; the next step or direction brings it back."""
+        if self.focused is not None:
+            self.focused.focused = False
+            self.focused.redraw()
+        self.focused = None
+
     @staticmethod
     def _can_focus(widget: Widget) -> bool:
         return widget.focusable and widget.visible

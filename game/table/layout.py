@@ -1,0 +1,113 @@
+"""Where everything lies on the table of five-card draw, in canvas units."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.geometry import Rect
+
+
+class Spot(NamedTuple):
+    """The place of something that can fly: its centre, its width, and its turn in degrees clockwise."""
+
+    x: float
+    y: float
+    width: float
+    rotation: float = 0
+
+    @classmethod
+    def of(cls, rect: Rect) -> Spot:
+        return cls(rect.centre_x, rect.centre_y, rect.width)
+
+
+HAND: Final = 5
+CARD_RATIO: Final = 1.4
+
+ROOM: Final = Rect(0, 0, 1920, 690)
+TABLE: Final = Rect(0, 566, 1920, 514)
+FIGURE_SCALE: Final = 0.70
+FIGURE: Final = Rect(960 - 380 * FIGURE_SCALE, 30, 720 * FIGURE_SCALE, 1000 * FIGURE_SCALE)
+
+HER_PLATE: Final = Rect(40, 20, 440, 92)
+WARDROBE: Final = Rect(40, 128, 440, 462)
+LOG_LEFT, LOG_TOP, LOG_WIDTH, LOG_ROW = 1460, 96, 420, 44
+FORFEIT: Final = Rect(1460, 318, 420, 284)
+BUBBLE_RIGHT, BUBBLE_TOP, BUBBLE_WIDTH = 1438, 70, 346
+BUBBLE_TIP: Final = (1034.0, 240.0)
+POT_PLATE: Final = Rect(90, 840, 280, 66)
+MY_PLATE: Final = Rect(1500, 866, 380, 92)
+RIBBON: Final = Rect(680, 936, 560, 42)
+BANNER: Final = Rect(336, 640, 1248, 114)
+TRAY: Final = Rect(609, 406, 702, 206)
+HER_HAND_PILL: Final = Rect(790, 589, 340, 40)
+NAVIGATION: Final = (Rect(1652, 20, 64, 56), Rect(1730, 20, 64, 56), Rect(1808, 20, 64, 56))
+SEAL: Final = Rect(1822, 106, 40, 40)
+
+BAR: Final = Rect(40, 982, 1840, 88)
+BAR_TITLE: Final = (72.0, 1022.0)
+BAR_HINT: Final = (72.0, 1054.0)
+
+CHIP_STACKS: Final = ((190, 738), (272, 736), (228, 798), (110, 750), (350, 754), (152, 786), (302, 788))
+"""Where the stacks of the pot stand, by their lowest chip."""
+MY_CHIP_STACKS: Final = ((1734, 800), (1806, 790), (1770, 826))
+CHIP_RADIUS: Final = 34
+POT_MIDDLE: Final = Spot(230, 764, 2 * CHIP_RADIUS)
+MY_CHIPS: Final = Spot(1770, 800, 2 * CHIP_RADIUS)
+HER_CHIPS: Final = Spot(760, 640, 2 * CHIP_RADIUS)
+STAKES: Final = ((404.0, 812.0), (404.0, 736.0))
+"""Where the medallions of staked garments lie beside the pot."""
+STAKE_RADIUS: Final = 30
+
+_DECK: Final = Rect(1560, 668, 104, 104 * CARD_RATIO)
+_DECK_WHEN_CLOSING: Final = Rect(150, 800, 104, 104 * CARD_RATIO)
+MUCK: Final = ((324.0, 884.0, -14.0), (350.0, 894.0, 9.0))
+"""Centre and turn of the two backs that stand for everything thrown away."""
+MUCK_WIDTH: Final = 92
+_MUCK_BEFORE: Final = Spot(1440, 640, 104)
+
+
+def deck(*, closing: bool) -> Rect:
+    """The deck; it makes room for the winner's chips when the deal closes."""
+    return _DECK_WHEN_CLOSING if closing else _DECK
+
+
+def muck(place: int, *, closing: bool) -> Spot:
+    """Where the ``place``-th discarded card goes."""
+    if closing:
+        x, y, turn = MUCK[place % 2]
+        return Spot(x, y, MUCK_WIDTH, turn)
+    turn = (place * 67 % 25) - 12
+    return Spot(_MUCK_BEFORE.x + place % 3 * 4, _MUCK_BEFORE.y - 60, 60, turn)
+
+
+def my_card(place: int, *, closing: bool = False, marked: bool = False) -> Rect:
+    """The ``place``-th card of the human, from 0."""
+    if closing:
+        return Rect(573 + 158 * place, 770, 142, 142 * CARD_RATIO)
+    return Rect(444 + 210 * place, 664 - (44 if marked else 0), 192, 192 * CARD_RATIO)
+
+
+def her_card(place: int) -> Rect:
+    """The ``place``-th card of the opponent when it lies open."""
+    return Rect(629 + 134 * place, 418, 126, 126 * CARD_RATIO)
+
+
+def her_hand(place: int) -> Spot:
+    """Where her ``place``-th card is held, for what flies to it."""
+    return Spot(740 + 14 * place, 290 - 6 * place, 46, -24 + 12 * place)
+
+
+def wardrobe_row(place: int, count: int) -> Rect:
+    """The ``place``-th of ``count`` rows of the wardrobe panel."""
+    pitch = 58 if count <= 6 else 46
+    return Rect(WARDROBE.x + 12, WARDROBE.y + 70 + pitch * place, WARDROBE.width - 24, pitch - 4)
+
+
+def log_rect(rows: int) -> Rect:
+    """The deal log with so many rows."""
+    return Rect(LOG_LEFT, LOG_TOP, LOG_WIDTH, 84 + LOG_ROW * rows)
+
+
+def my_pip(place: int, count: int) -> Spot:
+    """The icon of the human's ``place``-th garment on the plate."""
+    return Spot(MY_PLATE.right - 34 - 36 * (count - 1 - place), MY_PLATE.y + 30, 28)

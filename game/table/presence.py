@@ -1,0 +1,173 @@
+"""The opponent behind the table: her face, her eyes, and what she says, as time goes by."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from engine.players.demeanour import Expression
+from game.drawing.canvas import Canvas
+from game.geometry import Rect
+from game.motion import BUBBLE_IN, BUBBLE_OUT, BUBBLE_STAY, BUBBLE_STAY_PER_LETTER, quad_out
+from game.table import layout
+from game.theme import Theme
+from game.widgets.labels import bubble_size, draw_bubble
+
+FACE_STAYS: Final = 3.2
+"""Seconds that a face lasts after what caused it."""
+_BLINK: Final = 0.13
+_BLINKS: Final = (2.6, 6.0)
+_BREATHS: Final = (5.0, 9.0)
+_BREATH: Final = 2.4
+_BREATH_HEIGHT: Final = 3.0
+_BUBBLE_SHIFT: Final = 10.0
+_BUBBLE_AREA: Final = Rect(1000, 20, 460, 290)
+
+
+@dataclass(slots=True)
+class _Bubble:
+    text: str
+    stays: float
+    age: float = 0.0
+    leaving: float | None = None
+
+    @property
+    def opacity(self) -> float:
+        if self.leaving is not None:
+            return max(0.0, 1 - self.leaving / BUBBLE_OUT)
+        return min(1.0, quad_out(min(1.0, self.age / BUBBLE_IN)))
+
+    @property
+    def is_gone(self) -> bool:
+        return self.leaving is not None and self.leaving >= BUBBLE_OUT
+
+
+class Presence:
+    """What of the opponent changes without an event of the game."""
+
+    def __init__(self, theme: Theme, chance: Random) -> None:
+        self._theme = theme
+        self._chance = chance
+        self.expression = Expression.NEUTRAL
+        """The face that she shows now."""
+        self.resting = Expression.NEUTRAL
+        """The face to which she comes back."""
+        self._face_left = 0.0
+        self.blinks = False
+        self._until_blink = chance.uniform(*_BLINKS)
+        self._until_breath = chance.uniform(*_BREATHS)
+        self._breath: float | None = None
+        self._bubble: _Bubble | None = None
+        self._next: _Bubble | None = None
+
+    # ------------------------------------------------------------ face
+    def look(self, expression: Expression, seconds: float = FACE_STAYS) -> None:
+        """Show a face for some seconds."""
+        self.expression = expression
+        self._face_left = seconds
+
+    def rest(self, expression: Expression) -> None:
+        """The face to show whenever nothing else does."""
+        self.resting = expression
+        if self._face_left <= 0:
+            self.expression = expression
+
+    @property
+    def rise(self) -> float:
+        """How many units she stands higher than usual: she breathes now and then."""
+        if self._breath is None:
+            return 0.0
+        return _BREATH_HEIGHT * math.sin(math.pi * min(1.0, self._breath / _BREATH)) ** 2
+
+    # ------------------------------------------------------------ words
+    def say(self, text: str) -> None:
+        """Say a line. One that is still being said goes first, fading as it would have done anyway."""
+        bubble = _Bubble(text, BUBBLE_STAY + BUBBLE_STAY_PER_LETTER * len(text))
+        if self._bubble is None:
+            self._bubble = bubble
+            return
+        self._next = bubble
+        if self._bubble.leaving is None:
+            self._bubble.leaving = 0.0
+
+    @property
+    def saying(self) -> str:
+        """The line in the bubble, or nothing."""
+        return self._bubble.text if self._bubble is not None else ""
+
+    def hush(self) -> None:
+        """Say nothing any more, at once."""
+        self._bubble = self._next = None
+
+    # ------------------------------------------------------------ time
+    def update(self, seconds: float) -> list[Rect]:
+        """Let time pass; the parts of the canvas that look different now."""
+        dirty: list[Rect] = []
+        if self._face_passes(seconds) | self._eyes_pass(seconds) | self._breath_passes(seconds):
+            dirty.append(layout.FIGURE.inset(-6))
+        if self._words_pass(seconds):
+            dirty.append(_BUBBLE_AREA)
+        return dirty
+
+    def _face_passes(self, seconds: float) -> bool:
+        if self._face_left <= 0:
+            return False
+        self._face_left -= seconds
+        if self._face_left > 0 or self.expression is self.resting:
+            return False
+        self.expression = self.resting
+        return True
+
+    def _eyes_pass(self, seconds: float) -> bool:
+        if self._theme.comfort.reduced_motion and not self.blinks:
+            return False
+        self._until_blink -= seconds
+        if self._until_blink > 0:
+            return False
+        self.blinks = not self.blinks
+        self._until_blink = _BLINK if self.blinks else self._chance.uniform(*_BLINKS)
+        return True
+
+    def _breath_passes(self, seconds: float) -> bool:
+        if self._theme.still:
+            moved, self._breath = self._breath is not None, None
+            return moved
+        if self._breath is not None:
+            before = round(self.rise)
+            self._breath += seconds
+            if self._breath >= _BREATH:
+                self._breath, self._until_breath = None, self._chance.uniform(*_BREATHS)
+            return round(self.rise) != before
+        self._until_breath -= seconds
+        if self._until_breath <= 0:
+            self._breath = 0.0
+        return False
+
+    def _words_pass(self, seconds: float) -> bool:
+        bubble = self._bubble
+        if bubble is None:
+            return False
+        changed = bubble.age < BUBBLE_IN or bubble.leaving is not None
+        bubble.age += seconds
+        if bubble.leaving is not None:
+            bubble.leaving += seconds
+        elif bubble.age >= bubble.stays:
+            bubble.leaving = 0.0
+        if bubble.is_gone:
+            self._bubble, self._next = self._next, None
+            return True
+        return changed
+
+    # ------------------------------------------------------------ drawing
+    def draw_words(self, canvas: Canvas) -> None:
+        """Draw the bubble, if there is one."""
+        bubble = self._bubble
+        if bubble is None or not canvas.visible(_BUBBLE_AREA):
+            return
+        width, height = bubble_size(canvas, bubble.text, layout.BUBBLE_WIDTH)
+        rect = Rect(layout.BUBBLE_RIGHT - width, layout.BUBBLE_TOP, width, max(height, 92))
+        shift = 0.0 if self._theme.still else _BUBBLE_SHIFT * (1 - bubble.opacity)
+        with canvas.faded(bubble.opacity), canvas.shifted(-shift, shift):
+            draw_bubble(canvas, rect, bubble.text, layout.BUBBLE_TIP)
