@@ -8,7 +8,8 @@ from PIL import Image
 
 from tools.art.interface.cards.faces import card_back, full_face, large_face
 from tools.art.interface.cards.layout import RANKS, SUITS, WIDTH
-from tools.art.interface.icons.garments import FINALES, GARMENTS
+from tools.art.interface.icons.finales import FINALES
+from tools.art.interface.icons.garments import GARMENTS
 from tools.art.interface.icons.glyphs import GLYPHS
 from tools.art.interface.icons.line import GARMENT_GRID, GARMENT_WEIGHTS, GLYPH_GRID, GLYPH_WEIGHTS, line_icon_svg
 from tools.art.interface.pictures.application_icon import APPLICATION_ICON_SIZES, application_icon

@@ -124,7 +124,7 @@ def _halos(niche: Niche) -> str:
 
 
 def _palms(niche: Niche) -> str:
-    root = 640 if niche.foot < 800 else 860
+    root = 640 if niche.foot < 800 else 905
     leaves = ((-12, 250), (14, 300), (38, 270), (62, 220), (-34, 190))
     return "".join(
         group(
