@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from itertools import islice
 
 from engine.actions import Action, Options, StartDeal
-from engine.events import Event
+from engine.events import DealEnded, Event
 from engine.fairness import commitment
 from engine.match import Match
+from engine.players.demeanour import Demeanour
 from engine.players.player import Player
-from engine.record import MatchRecord
+from engine.record import MatchRecord, decode_action
 from engine.replay import replay_steps
 from engine.rules import MatchSetup
 from engine.views import Phase, SeatView
@@ -109,10 +111,22 @@ class RunningMatch:
         return self._match.actor in self._players
 
     @property
+    def demeanour(self) -> Demeanour | None:
+        """Face and thinking time of the computer player on turn, as soon as they are known; None for plain players."""
+        return self._thinker.demeanour()
+
+    @property
     def next_commitment(self) -> str | None:
         """SHA-256 of the next deal's secret while that deal waits to be dealt, else None."""
         secret = self._kept.next_secret
         return commitment(secret) if secret is not None and self.phase is Phase.READY else None
+
+    def secret_of(self, deal_number: int) -> bytes | None:
+        """The secret of a deal that has ended; None while it is played and before it is dealt."""
+        if not any(isinstance(event, DealEnded) and event.number == deal_number for event in self._events):
+            return None
+        dealt = (action for action in map(decode_action, self.record.actions) if isinstance(action, StartDeal))
+        return next(islice(dealt, deal_number - 1, None)).secret
 
     @property
     def player_faults(self) -> int:
