@@ -160,19 +160,23 @@ def stud_odds(cards: Collection[Card], seen: Collection[Card], to_come: int) -> 
     return Odds(Counter(sampled), is_exact=False)
 
 
-def helping_cards(cards: Collection[Card], seen: Collection[Card], deck: Deck) -> tuple[Helping, ...]:
+def helping_cards(
+    cards: Collection[Card], seen: Collection[Card], deck: Deck, *, low_ace_joins_seven: bool = False
+) -> tuple[Helping, ...]:
     """Single cards that make a better category of up to six ``cards``, by what they make, the best first."""
-    now = _category(cards)
+    now = _category(cards, low_ace=low_ace_joins_seven)
     found: dict[HandCategory, list[Card]] = {}
     for card in deck.cards:
         if card not in set(seen):
-            category = _category((*cards, card))
+            category = _category((*cards, card), low_ace=low_ace_joins_seven)
             if category > now:
                 found.setdefault(category, []).append(card)
     return tuple(Helping(category, tuple(found[category])) for category in sorted(found, reverse=True))
 
 
-def _category(cards: Collection[Card]) -> HandCategory:
+def _category(cards: Collection[Card], *, low_ace: bool) -> HandCategory:
     if not cards:
         return HandCategory.HIGH_CARD
-    return describe(evaluate(cards) if len(cards) > _MOST_SHOWING else evaluate_showing(cards)).category
+    if len(cards) <= _MOST_SHOWING:
+        return describe(evaluate_showing(cards)).category
+    return describe(evaluate(cards, low_ace_joins_seven=low_ace)).category

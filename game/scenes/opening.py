@@ -5,6 +5,8 @@ from __future__ import annotations
 from game.options import StartOptions
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.doors import Door, Doors
+from game.scenes.hand_help import HandHelp
+from game.scenes.rules_page import RulesPage
 from game.scenes.scene import Scene
 from game.scenes.setup import SetupPage
 from game.scenes.title import TitlePage
@@ -14,6 +16,8 @@ from game.services import Services
 def put_pages(doors: Doors) -> None:
     """Put every page behind its door."""
     doors.put(Door.TITLE, lambda services, _: TitlePage(services))
+    doors.put(Door.RULES, RulesPage)
+    doors.put(Door.HAND_HELP, HandHelp)
     doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
 
 
