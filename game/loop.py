@@ -88,10 +88,10 @@ class Loop:
             case FullscreenToggled():
                 window = services.window
                 if window.set_fullscreen(on=not window.fullscreen):
-                    self._resized()
+                    services.fit_window()
             case WindowResized():
                 if services.window.resized():
-                    self._resized()
+                    services.fit_window()
             case WindowExposed():
                 services.window.expose()
             case FocusChanged(focused):
@@ -105,8 +105,3 @@ class Loop:
                 self.take_screenshot()
         if not services.scenes.handle(given) and isinstance(given, QuitRequested):
             self.stop()
-
-    def _resized(self) -> None:
-        services = self._services
-        services.stores.allow_for(services.window.viewport.scale)
-        services.scenes.resized()

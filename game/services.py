@@ -180,3 +180,8 @@ class Services:
         """Let a changed text size, contrast, speed or motion act at once, on every scene that is open."""
         self.theme.apply(self.settings.comfort)
         self.scenes.layout()
+
+    def fit_window(self) -> None:
+        """The window has another size: draw everything for it."""
+        self.stores.allow_for(self.window.viewport.scale)
+        self.scenes.resized()

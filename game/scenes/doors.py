@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 class Door(Enum):
     """A page that others lead to."""
 
+    FIRST_RUN = auto()
     TITLE = auto()
     DRAW_SETUP = auto()
     STUD_SETUP = auto()

@@ -10,42 +10,23 @@ from game.drawing.chrome import ButtonKind, Panel
 from game.drawing.ornaments import HeadingRule
 from game.geometry import Rect
 from game.house_rules import AnyRules, RuleField, RuleKind, bounds_of, fields_of, with_field
+from game.scenes.labelled_rows import LabelledRow, LabelledRows, kept_offset
 from game.scenes.scene import Scene
 from game.services import Services
 from game.setup_choice import source_rules
-from game.typography import CAPTION, H1, SETTING
+from game.typography import H1
 from game.widgets.amounts import Stepper
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.choices import Segments, Toggle
 from game.widgets.dropdown import DropDown
-from game.widgets.scroll import BAR_ROOM, ScrollArea
+from game.widgets.scroll import BAR_ROOM
 
 _PANEL = Rect(260, 60, 1400, 960)
 _LIST = Rect(300, 196, 1320, 706)
 _PITCH = 96
 _CONTROL_WIDTH, _CONTROL_HEIGHT = 440, 54
 _WORDS_WIDTH = _LIST.width - BAR_ROOM - _CONTROL_WIDTH - 40
-
-
-class _RuleList(ScrollArea):
-    """The fields, one below the other: words at the left, the control at the right."""
-
-    def __init__(self, label: str, rows: Sequence[tuple[str, str]], controls: Sequence[Widget]) -> None:
-        super().__init__("fields", _LIST, label, controls, _PITCH * len(rows))
-        self._rows = tuple(rows)
-
-    def draw_content(self, canvas: Canvas) -> None:
-        for place, (label, sentence) in enumerate(self._rows):
-            top = _LIST.y + place * _PITCH
-            if not canvas.visible(Rect(_LIST.x, top, _LIST.width, _PITCH)):
-                continue
-            name = Rect(_LIST.x, top + 6, _WORDS_WIDTH, 34)
-            canvas.text_box(label, name, SETTING.sized(24), Colour.IVORY, Align.LEFT)
-            explained = Rect(_LIST.x, top + 38, _WORDS_WIDTH, 54)
-            canvas.text_box(sentence, explained, CAPTION, Colour.MUTED, Align.LEFT, most_lines=2)
-            if place:
-                canvas.hairline(_LIST.x, top, _LIST.width - BAR_ROOM, Colour.BRASS_DARK, 0.5)
 
 
 class HouseRulesPage(Scene):
@@ -61,11 +42,12 @@ class HouseRulesPage(Scene):
 
     def build(self) -> Sequence[Widget]:
         tr, fields = self.services.texts.tr, fields_of(self._rules)
-        controls = [self._control(rule, self._place(place)) for place, rule in enumerate(fields)]
-        rows = [(tr(rule.label), tr(rule.sentence)) for rule in fields]
-        listed = _RuleList(tr("House rules"), rows, controls)
-        before = next((widget for widget in self.group.widgets if isinstance(widget, ScrollArea)), None)
-        listed.offset = min(before.offset, listed.furthest) if before else 0
+        rows = [
+            LabelledRow(tr(rule.label), tr(rule.sentence), (self._control(rule, self._place(place)),))
+            for place, rule in enumerate(fields)
+        ]
+        listed = LabelledRows("fields", _LIST, tr("House rules"), rows, pitch=_PITCH, words_width=_WORDS_WIDTH)
+        listed.offset = min(kept_offset(self.group.widgets, "fields"), listed.furthest)
         source = Button(
             "source",
             Rect(_PANEL.x + 40, 926, 400, 66),
@@ -85,9 +67,9 @@ class HouseRulesPage(Scene):
         return [listed, source, done]
 
     @staticmethod
-    def _place(row: int) -> Rect:
-        x = _LIST.right - BAR_ROOM - _CONTROL_WIDTH
-        return Rect(x, _LIST.y + row * _PITCH + (_PITCH - _CONTROL_HEIGHT) / 2, _CONTROL_WIDTH, _CONTROL_HEIGHT)
+    def _place(place: int) -> Rect:
+        row = LabelledRows.row_rect(_LIST, place, _PITCH)
+        return Rect(row.right - _CONTROL_WIDTH, row.centre_y - _CONTROL_HEIGHT / 2, _CONTROL_WIDTH, _CONTROL_HEIGHT)
 
     def _control(self, rule: RuleField, rect: Rect) -> Widget:
         texts, name, value = self.services.texts, rule.name, getattr(self._rules, rule.name)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from game.options import StartOptions
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.doors import Door, Doors
+from game.scenes.first_run import FirstRunPage
 from game.scenes.hand_help import HandHelp
 from game.scenes.rules_page import RulesPage
 from game.scenes.scene import Scene
+from game.scenes.settings_page import SettingsPage
 from game.scenes.setup import SetupPage
 from game.scenes.title import TitlePage
 from game.services import Services
@@ -15,7 +17,9 @@ from game.services import Services
 
 def put_pages(doors: Doors) -> None:
     """Put every page behind its door."""
+    doors.put(Door.FIRST_RUN, lambda services, _: FirstRunPage(services))
     doors.put(Door.TITLE, lambda services, _: TitlePage(services))
+    doors.put(Door.SETTINGS, lambda services, _: SettingsPage(services))
     doors.put(Door.RULES, RulesPage)
     doors.put(Door.HAND_HELP, HandHelp)
     doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
@@ -24,7 +28,8 @@ def put_pages(doors: Doors) -> None:
 def first_page(services: Services, options: StartOptions) -> Scene:  # noqa: ARG001
     """The page to start with, considering what was said on the command line."""
     put_pages(services.doors)
-    return services.doors.page(Door.TITLE, services)
+    first = Door.TITLE if services.settings.settings.first_run_done else Door.FIRST_RUN
+    return services.doors.page(first, services)
 
 
 def crash_page(services: Services, error: Exception) -> Scene:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from engine.cards import Card, parse_cards
 from engine.players.levels import Level
 from engine.presets import Evening
 from engine.rules import DrawRules, StudRules
@@ -70,7 +71,10 @@ _STUD_TABLES = {
     StudTable.SOURCE: mark("Source rules"),
 }
 _AMOUNTS = ("starting_money", "garment_value", "ante")
-_FANS = {"draw": ("Ah", "Kh", "Qh", "Jh", "Th"), "stud": ("", "", "9s", "9d", "Ac")}
+_FANS: Mapping[Game, tuple[Card | None, ...]] = {
+    "draw": parse_cards("Ah Kh Qh Jh Th"),
+    "stud": (None, None, *parse_cards("9s 9d Ac")),
+}
 
 
 class SetupPage(Scene):
@@ -177,7 +181,8 @@ class SetupPage(Scene):
             rect = Rect(100 + place * (width + 20), 150, width, 136)
             note = f"{players} · {tr('for clothes')}"
             act = lambda game=game: self._choose_game(game)  # noqa: E731
-            cards.append(GameCard(game, rect, name, note, _FANS[game], act, chosen=game == self._choice.game))
+            chosen, settings = game == self._choice.game, self.services.settings.settings
+            cards.append(GameCard(game, rect, name, note, _FANS[game], settings, act, chosen=chosen))
         return cards
 
     def _choose_game(self, game: Game) -> None:

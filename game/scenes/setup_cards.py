@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.cards import Card
 from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Disc, Look, Panel, RingShape
@@ -12,6 +13,8 @@ from game.drawing.vector import BRASS_FILL
 from game.geometry import Rect
 from game.opponents.pack import OpponentPack
 from game.scenes.portraits import PortraitShape, draw_portrait
+from game.settings import Settings
+from game.table.cards import face_file
 from game.texts import Language
 from game.typography import BODY, H3
 from game.widgets.base import Hint, Widget
@@ -67,7 +70,7 @@ class _PictureCard(Widget):
 
 
 class GameCard(_PictureCard):
-    """A game, with a fan of cards as they lie in it; an empty name is the back of a card."""
+    """A game, with a fan of cards as they lie in it; None is the back of a card."""
 
     def __init__(
         self,
@@ -75,7 +78,8 @@ class GameCard(_PictureCard):
         rect: Rect,
         label: str,
         note: str,
-        cards: Sequence[str],
+        cards: Sequence[Card | None],
+        settings: Settings,
         on_choose: Callable[[], None],
         *,
         chosen: bool,
@@ -83,6 +87,7 @@ class GameCard(_PictureCard):
         super().__init__(name, rect, label, on_choose, chosen=chosen)
         self._note = note
         self._cards = tuple(cards)
+        self._settings = settings
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_panel(canvas)
@@ -90,21 +95,22 @@ class GameCard(_PictureCard):
         with canvas.clipped(Rect(rect.x + 8, rect.y - 20, rect.width - 16, rect.height + 12)):
             for place, card in enumerate(self._cards):
                 offset = place - (len(self._cards) - 1) / 2
-                _draw_turned(canvas, card, rect.x + 146 + offset * _FAN_STEP, rect.y + 78 + abs(offset) * 5, offset)
+                self._draw_turned(
+                    canvas, card, rect.x + 146 + offset * _FAN_STEP, rect.y + 78 + abs(offset) * 5, offset
+                )
         words = Rect(rect.x + 292, rect.y + 24, rect.width - 292 - 70, 52)
         paint: Paint = Colour.BRASS_LIGHT if self.chosen else Colour.CREAM
         canvas.text_box(self.label, words, H3.sized(38), paint, Align.LEFT)
         canvas.text_box(self._note, words.moved(0, 50), BODY.sized(22), Colour.CREAM, Align.LEFT)
         self._draw_tick(canvas, rect.right - 44, rect.y + 40)
 
-
-def _draw_turned(canvas: Canvas, card: str, centre_x: float, centre_y: float, offset: float) -> None:
-    width, height = round(_CARD_WIDTH * canvas.scale), round(_CARD_HEIGHT * canvas.scale)
-    file = f"cards/large/{card}.webp" if card else "cards/back.webp"
-    canvas.part(
-        SoftShadow(_CARD_WIDTH, _CARD_HEIGHT, 6, 4, 5, 0.4), centre_x - _CARD_WIDTH / 2, centre_y - _CARD_HEIGHT / 2
-    )
-    canvas.sprite(canvas.stores.pictures.get(file, width, height), centre_x, centre_y, rotation=offset * _FAN_TURN)
+    def _draw_turned(self, canvas: Canvas, card: Card | None, centre_x: float, centre_y: float, offset: float) -> None:
+        width, height = round(_CARD_WIDTH * canvas.scale), round(_CARD_HEIGHT * canvas.scale)
+        file = face_file(card, self._settings, 0) if card else "cards/back.webp"
+        x, y = centre_x - _CARD_WIDTH / 2, centre_y - _CARD_HEIGHT / 2
+        canvas.part(SoftShadow(_CARD_WIDTH, _CARD_HEIGHT, 6, 4, 5, 0.4), x, y)
+        picture = canvas.stores.pictures.get(file, width, height)
+        canvas.sprite(picture, centre_x, centre_y, rotation=offset * _FAN_TURN)
 
 
 class OpponentCard(_PictureCard):

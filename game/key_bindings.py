@@ -1,0 +1,47 @@
+"""Which key presses which action at the table. The player may give an action another key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.actions import ActionKind
+from game.inputs import Key
+from game.settings import Settings
+
+USUAL_KEYS: Final[Mapping[ActionKind, Key]] = {
+    ActionKind.BET: Key.B,
+    ActionKind.STAY: Key.S,
+    ActionKind.CHECK: Key.K,
+    ActionKind.RAISE: Key.R,
+    ActionKind.COMPLETE: Key.O,
+    ActionKind.CALL: Key.C,
+    ActionKind.BRING_IN: Key.I,
+    ActionKind.DRAW: Key.E,
+    ActionKind.DROP: Key.D,
+    ActionKind.FOLD: Key.F,
+    ActionKind.BUY_BACK: Key.Y,
+    ActionKind.DECLINE: Key.N,
+    ActionKind.START_DEAL: Key.G,
+}
+_TABLE_KEYS = {Key.H, Key.W, Key.P}
+"""Keys of the table itself: the hand ranking, the wardrobe, the pause."""
+FREE_KEYS: Final = frozenset(key for key in Key if len(key.value) == 1 and key.value.isalpha()) - _TABLE_KEYS
+"""Keys that an action may have."""
+
+
+def key_of(settings: Settings, kind: ActionKind) -> Key:
+    """The key that presses this action."""
+    chosen = settings.key_bindings.get(kind.value, ())
+    return chosen[0] if chosen else USUAL_KEYS[kind]
+
+
+def action_of(settings: Settings, key: Key) -> ActionKind | None:
+    """The action that has this key."""
+    return next((kind for kind in USUAL_KEYS if key_of(settings, kind) is key), None)
+
+
+def bindings_with(settings: Settings, kind: ActionKind, key: Key) -> dict[str, tuple[Key, ...]]:
+    """The bindings after giving an action this key; its usual key is not written down."""
+    others = {name: keys for name, keys in settings.key_bindings.items() if name != kind.value}
+    return others if key is USUAL_KEYS[kind] else {**others, kind.value: (key,)}

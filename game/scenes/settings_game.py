@@ -1,0 +1,65 @@
+"""The page of settings that change how a match is played and told."""
+
+from __future__ import annotations
+
+from game.scenes.labelled_rows import LabelledRow
+from game.scenes.settings_rows import Options
+from game.settings import Lines, Modesty, SpeedName
+from game.texts import Language
+from game.widgets.choices import Segments
+
+
+def game_rows(options: Options) -> list[LabelledRow]:
+    texts, tr = options.services.texts, options.services.texts.tr
+    _add_language(options)
+    options.choice("speed", tr("Animation speed"), speed_names(options))
+    options.choice("modesty", tr("Modesty"), modesty_names(options), tr("Decides where the curtain falls"))
+    options.choice(
+        "lines",
+        tr("Lines"),
+        [
+            (Lines.ON, texts.ptr("lines", "On")),
+            (Lines.RARE, texts.ptr("lines", "Rare")),
+            (Lines.OFF, texts.ptr("lines", "Off")),
+        ],
+        tr("What opponents say at the table"),
+    )
+    options.switch("hints", tr("Hints"), tr("A word of advice during the first match"))
+    options.switch("name_my_hand", tr("Name my hand"), tr("Says under your cards what they make"))
+    options.switch("show_odds", tr("Show the odds"), tr("The ranking of hands tells the chance of improving"))
+    options.switch("confirm_big_bets", tr("Confirm big bets"), tr("Asks again before half of your money goes in"))
+    options.switch(
+        "english_action_words",
+        tr("English action words"),
+        tr("BET, STAY, DROP as in the rules; the tooltips are translated"),
+    )
+    return options.rows
+
+
+def _add_language(options: Options) -> None:
+    label, languages = options.services.texts.tr("Language"), list(Language)
+    chosen = languages.index(options.services.texts.language)
+    names = [language.own_name for language in languages]
+    choose = lambda place: options.change(language=languages[place])  # noqa: E731
+    options.add(label, "", Segments("language", options.place(), label, names, chosen, choose))
+
+
+def speed_names(options: Options) -> list[tuple[SpeedName, str]]:
+    """The speeds with their names."""
+    tr = options.services.texts.tr
+    return [
+        (SpeedName.CALM, tr("Calm")),
+        (SpeedName.BRISK, tr("Brisk")),
+        (SpeedName.FAST, tr("Fast")),
+        (SpeedName.INSTANT, tr("Instant")),
+    ]
+
+
+def modesty_names(options: Options) -> list[tuple[Modesty, str]]:
+    """How far the picture goes, from the furthest on."""
+    tr = options.services.texts.tr
+    return [
+        (Modesty.FINALE, tr("With the finale")),
+        (Modesty.LAST_GARMENT, tr("Up to the last garment")),
+        (Modesty.MONEY_ONLY, tr("Money only")),
+    ]

@@ -1,0 +1,19 @@
+"""The page of settings that change what is heard."""
+
+from __future__ import annotations
+
+from game.scenes.labelled_rows import LabelledRow
+from game.scenes.settings_rows import Options
+from game.widgets.choices import Toggle
+
+
+def sound_rows(options: Options) -> list[LabelledRow]:
+    tr = options.services.texts.tr
+    options.volume("music", tr("Music"))
+    options.volume("effects", tr("Sounds"))
+    label = tr("Silent in the background")
+    on = options.settings.sound.silent_in_background
+    change = lambda silent: options.change_sound(silent_in_background=silent)  # noqa: E731
+    toggle = Toggle("silent_in_background", options.place(200), label, on, change)
+    options.add(label, tr("Nothing sounds while another window has the focus"), toggle)
+    return options.rows
