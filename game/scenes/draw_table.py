@@ -90,6 +90,7 @@ class DrawTableScene(Scene):
         self._asks_again = False
         self._guard = 0.0
         self._thinks_for = 0.0
+        self._seen: Demeanour | None = None
         self._waited = 0.0
         self._flash_left = 0.0
         self._situation: tuple[object, ...] = ()
@@ -363,12 +364,22 @@ class DrawTableScene(Scene):
             if self._waited >= self._paced(_LEAVES_AFTER):
                 self._end_match()
         elif self.match.is_thinking:
-            self.redraw(Rect(layout.BAR.x, layout.BAR.y, 1060, layout.BAR.height))
+            self._look_thoughtful()
             if self._waited >= self._paced(self._thinks_for) and (events := self.match.update()):
                 self._told(events)
         elif self.match.is_humans_turn and self._waited >= _HESITATES_AFTER:
             self._waited = 0.0
             self.talk.mention("human_hesitates", self.director.state, self.presence)
+
+    def _look_thoughtful(self) -> None:
+        """Show the face that she makes while she thinks, and that she does."""
+        seen = self.match.demeanour
+        if seen is not None and seen is not self._seen:
+            self._seen = seen
+            self._thinks_for = seen.thinking_seconds if self._thinks_for else 0.0
+            self.presence.rest(seen.expression)
+            self.redraw(layout.FIGURE)
+        self.redraw(Rect(layout.BAR.x, layout.BAR.y, 1060, layout.BAR.height))
 
     def _paced(self, seconds: float) -> float:
         return seconds * self.services.theme.comfort.speed.value
@@ -393,7 +404,9 @@ class DrawTableScene(Scene):
             self._flash_left = _FLASH
             self.redraw()
             return
-        page = GarmentMomentScene(self.services, self.match.setup, self.names, self.director.state, moment)
+        step = self.director.moment_step
+        before = step.before if step is not None else self.director.state
+        page = GarmentMomentScene(self.services, self.match.setup, self.names, before, self.director.state, moment)
         page.when_done = self.director.go_on
         page.line = self.talk.line_of_moment()
         self.services.scenes.push(page)
@@ -566,6 +579,8 @@ def _is_primary(widget: Widget) -> bool:
     return widget.name.startswith(ACTION) and isinstance(widget, Button) and widget.kind is ButtonKind.PRIMARY
 
 
-def open_table(services: Services, match: RunningMatch) -> Scene:
-    """The page at which a running match of draw is played. Raises PackError."""
+def open_table(services: Services, match: RunningMatch | None) -> Scene:
+    """The page at which a running match of draw is played. Raises PackError, or ValueError without a match."""
+    if match is None:
+        raise ValueError("the table needs a running match to show")
     return DrawTableScene(services, match)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.options import StartOptions
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.doors import Door, Doors
+from game.scenes.draw_table import open_table
 from game.scenes.first_run import FirstRunPage
 from game.scenes.hand_help import HandHelp
 from game.scenes.rules_page import RulesPage
@@ -23,6 +24,7 @@ def put_pages(doors: Doors) -> None:
     doors.put(Door.RULES, RulesPage)
     doors.put(Door.HAND_HELP, HandHelp)
     doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
+    doors.put(Door.DRAW_TABLE, open_table)
 
 
 def first_page(services: Services, options: StartOptions) -> Scene:  # noqa: ARG001

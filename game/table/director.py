@@ -29,6 +29,8 @@ class Director:
         """Seconds of the step at the brisk speed."""
         self.moment: ev.GarmentLost | ev.GarmentBoughtBack | None = None
         """What has to be looked at before the table goes on; see :meth:`go_on`."""
+        self.moment_step: Step | None = None
+        """The step of that moment."""
         self._waiting: deque[ev.Event] = deque()
         self._cues = cues
         self._sounds = sounds
@@ -85,6 +87,7 @@ class Director:
         if step is not None:
             self.state = step.after
             self.moment = step.moment
+            self.moment_step = step if step.moment is not None else None
         self.elapsed = 0.0
 
     @property

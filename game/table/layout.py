@@ -63,7 +63,6 @@ _DECK_WHEN_CLOSING: Final = Rect(150, 800, 104, 104 * CARD_RATIO)
 MUCK: Final = ((324.0, 884.0, -14.0), (350.0, 894.0, 9.0))
 """Centre and turn of the two backs that stand for everything thrown away."""
 MUCK_WIDTH: Final = 92
-_MUCK_BEFORE: Final = Spot(1440, 640, 104)
 
 
 def deck(*, closing: bool) -> Rect:
@@ -77,7 +76,7 @@ def muck(place: int, *, closing: bool) -> Spot:
         x, y, turn = MUCK[place % 2]
         return Spot(x, y, MUCK_WIDTH, turn)
     turn = (place * 67 % 25) - 12
-    return Spot(_MUCK_BEFORE.x + place % 3 * 4, _MUCK_BEFORE.y - 60, 60, turn)
+    return Spot(_DECK.centre_x, _DECK.centre_y, _DECK.width, turn)
 
 
 def my_card(place: int, *, closing: bool = False, marked: bool = False) -> Rect:

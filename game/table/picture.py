@@ -200,8 +200,9 @@ class TablePicture:
         chips.draw_pile(canvas, state.seats[HUMAN].money, layout.MY_CHIP_STACKS)
 
     def _draw_deck(self, canvas: Canvas, state: TableState) -> None:
-        cards.draw_deck(canvas, layout.deck(closing=state.is_closing))
-        if not state.is_closing or not state.mucked:
+        is_settled = state.won is not None and not self._director.pot
+        cards.draw_deck(canvas, layout.deck(closing=is_settled))
+        if not is_settled:
             return
         for x, y, turn in layout.MUCK[: state.mucked]:
             cards.draw_back(canvas, x, y, layout.MUCK_WIDTH, turn)
@@ -265,7 +266,8 @@ class TablePicture:
             ),
         )
         plates.draw_pips(canvas, self._director.dressed.seats[HUMAN].wardrobe)
-        plates.draw_pot_plate(canvas, texts.tr("Pot"), texts.money(self._director.pot))
+        if state.won is None or self._director.pot:
+            plates.draw_pot_plate(canvas, texts.tr("Pot"), texts.money(self._director.pot))
 
     def _result(self, state: TableState, seat: int) -> str:
         won = state.won

@@ -133,7 +133,9 @@ class Talk:
             return self._offer_words()
         if match.phase is Phase.READY:
             return self._last_news(director.shown), self._outlook(director.state)
-        return texts.tr("Your turn"), ""
+        outstanding = match.view().outstanding
+        hint = texts.tr("To call: {amount}", amount=texts.money(outstanding)) if outstanding else ""
+        return texts.tr("Your turn"), hint
 
     def _offer_words(self) -> tuple[str, str]:
         texts = self._services.texts
@@ -146,7 +148,7 @@ class Talk:
     def _last_news(self, state: TableState) -> str:
         log = DealLog(self._services.texts, self._names.table_words())
         for event in reversed(state.deal_events):
-            if isinstance(event, ev.DealEnded):
+            if isinstance(event, ev.DealEnded | ev.CardsDealt):
                 continue
             sentence = log.sentence(event)
             if sentence:
