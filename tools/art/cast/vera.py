@@ -134,4 +134,6 @@ CHARACTER = Character(
     layers=_LAYERS,
     table=945,
     bust=Box(170, 0, 570, 470),
+    covered=standing.COVERED,
+    covered_frame=standing.FIGURE,
 )

@@ -13,7 +13,7 @@ from tools.art.kit.render import evened, save_png
 LAYERS = "layers"
 TABLE = "layers.toml"
 _HEADER = """\
-# Written by `python -m tools.art build {id}`; docs/opponent-packs.md says what each key means.
+# Written by `python -m tools.art build {id}`; docs/opponents.md says what each key means.
 canvas = [{width}, {height}]
 scale = {scale}
 table = {table}

@@ -21,12 +21,16 @@ class Limb:
 
 @dataclass(frozen=True)
 class Hand:
-    """Back of the hand and fingers (top one first); the fingers fade in from `hidden` to `shown`."""
+    """Back of the hand and fingers (top one first).
+
+    The fingers fade in from `hidden` to `shown`, or each out of its own `root` (a length).
+    """
 
     back: Landmarks
     fingers: Sequence[Finger]
-    hidden: Point
-    shown: Point
+    hidden: Point | None = None
+    shown: Point | None = None
+    root: float = 0
     marks: tuple[Mark, ...] = ()  # knuckles, in tones of HandTones
     shadow: Point = (0.8, 3.4)
     from_knuckle: bool = False
@@ -44,8 +48,7 @@ def paint_limb(
     paint: Painter, limb: Limb, skin: Skin, light: Light, *, hidden: Point | None = None, shown: Point | None = None
 ) -> None:
     """A limb over the clothes; between `hidden` and `shown` it fades in, so that its join cannot be seen."""
-    mask = paint.document.fade(paint.place(*hidden), paint.place(*shown)) if hidden and shown else ""
-    with paint.group(mask=mask):
+    with paint.group(mask=_fade(paint, hidden, shown)):
         paint_joined(paint, [limb.outline], skin, light)
         paint_marks_inside(paint, limb.outline, limb.marks, skin)
 
@@ -58,8 +61,8 @@ def paint_marks_inside(paint: Painter, outline: Landmarks, marks: Sequence[Mark]
 def paint_hand(paint: Painter, hand: Hand, tones: HandTones) -> None:
     """Knuckles on the back of the hand, then the fingers."""
     paint_marks_inside(paint, hand.back, hand.marks, tones)
-    with paint.group(mask=paint.document.fade(paint.place(*hand.hidden), paint.place(*hand.shown))):
-        paint_fingers(paint, hand.fingers, tones, shadow=hand.shadow, from_knuckle=hand.from_knuckle)
+    with paint.group(mask=_fade(paint, hand.hidden, hand.shown)):
+        paint_fingers(paint, hand.fingers, tones, shadow=hand.shadow, from_knuckle=hand.from_knuckle, root=hand.root)
 
 
 def paint_foundation(paint: Painter, shape: Landmarks, torso: Landmarks, cloth: Cloth, marks: Sequence[Mark]) -> None:
@@ -73,3 +76,9 @@ def paint_foundation(paint: Painter, shape: Landmarks, torso: Landmarks, cloth: 
         paint.fill(outline, fill)
         with paint.group(clip=outline):
             draw(paint, marks, cloth)
+
+
+def _fade(paint: Painter, hidden: Point | None, shown: Point | None) -> str:
+    if hidden is None or shown is None:
+        return ""
+    return paint.document.fade(paint.place(*hidden), paint.place(*shown))

@@ -1,11 +1,13 @@
 """An opponent's picture as a whole: its layers back to front and the canvas they are drawn on."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image, ImageOps
 
-from tools.art.figure.layers import Expression, Layer, Role, State, drawn, is_seen
-from tools.art.kit.geometry import Box, Point
+from tools.art.figure.layers import Expression, Frame, Layer, Role, State, drawn, is_seen
+from tools.art.kit.geometry import Box, Landmarks, Point
+from tools.art.kit.paint import Painter
 from tools.art.kit.render import rendered
 from tools.art.kit.svg import Document
 
@@ -21,7 +23,8 @@ class Character:
 
     `origin` is the canvas's upper left corner in the landmarks' frame; `wardrobe` runs from the outermost garment to
     the innermost, `layers` from back to front. A mirrored character is drawn facing left and flipped as pixels.
-    `table` is the height of the table's edge and `bust` the crop for small portraits, in canvas units.
+    `table` is the height of the table's edge and `bust` the crop for small portraits, in canvas units. `covered` is the
+    part of the torso that the body layers and the finale must hide, in its own frame.
     """
 
     id: str
@@ -30,6 +33,8 @@ class Character:
     layers: tuple[Layer, ...]
     table: float
     bust: Box
+    covered: Landmarks
+    covered_frame: Frame
     mirrored: bool = False
 
     def stage(
@@ -60,8 +65,10 @@ class Character:
                 return layer
         raise KeyError(f'{self.id} has no layer "{name}"')
 
-    def finale_layers(self) -> list[Layer]:
-        return [layer for layer in self.layers if layer.role is Role.FINALE]
+    def covered_region(self) -> Image.Image:
+        """A mask of the canvas: white where nothing of the body may ever show."""
+        region = Layer("covered", Role.BODY, self.covered_frame, partial(_white, outline=self.covered))
+        return self.picture([region]).getchannel("A").point(lambda alpha: 255 if alpha == 255 else 0)
 
     def picture(self, layers: list[Layer], *, scale: float = SCALE, background: str = "") -> Image.Image:
         """The given layers drawn directly, as one picture of the whole canvas."""
@@ -72,3 +79,7 @@ class Character:
     def _document(self) -> Document:
         width, height = CANVAS
         return Document(width, height, left=self.origin[0], top=self.origin[1])
+
+
+def _white(paint: Painter, outline: Landmarks) -> None:
+    paint.shape(outline, "#ffffff")

@@ -62,23 +62,32 @@ def paint_fingers(
     *,
     shadow: Point = (0.8, 3.4),
     from_knuckle: bool = False,
+    root: float = 0,
 ) -> None:
     """Draws the fingers in the given order reversed, so that the first lies on top.
 
-    `from_knuckle` rounds the near ends too, for fingers hooked over an edge.
+    `from_knuckle` rounds the near ends too, for fingers hooked over an edge; with a `root` each finger grows out of
+    the back of the hand over that many units.
     """
     girth = _WITH_KNUCKLE if from_knuckle else _WITH_CAP
     for finger in reversed(fingers):
         fine = paint.line(finger.points, _SMOOTH_SAMPLES)
         spine = fine[np.linspace(0, _SMOOTH_SAMPLES - 1, _SAMPLES).astype(int)]
-        cast = polygon(ribbon(fine + np.array(shadow), finger.width + 0.5, girth))
-        paint.fill(cast, _CONTACT_SHADOW, opacity=0.5, blur=1.5)
-        shape = polygon(ribbon(fine, finger.width, girth))
-        paint.fill(shape, _finger_fill(paint, spine, finger.width, tones))
-        with paint.group(clip=shape):
-            _finger_form(paint, spine, finger.width, tones)
-        if tones.nail:
-            _nail(paint, spine, finger.width, tones.nail)
+        with paint.group(mask=_root_mask(paint, spine, root) if root else ""):
+            cast = polygon(ribbon(fine + np.array(shadow), finger.width + 0.5, girth))
+            paint.fill(cast, _CONTACT_SHADOW, opacity=0.5, blur=1.5)
+            shape = polygon(ribbon(fine, finger.width, girth))
+            paint.fill(shape, _finger_fill(paint, spine, finger.width, tones))
+            with paint.group(clip=shape):
+                _finger_form(paint, spine, finger.width, tones)
+            if tones.nail:
+                _nail(paint, spine, finger.width, tones.nail)
+
+
+def _root_mask(paint: Painter, spine: Line, root: float) -> str:
+    x, y = spine[0]
+    tx, ty = directions(spine)[0]
+    return paint.document.fade((float(x), float(y)), (float(x + tx * root), float(y + ty * root)))
 
 
 def _finger_fill(paint: Painter, spine: Line, width: float, tones: HandTones) -> str:

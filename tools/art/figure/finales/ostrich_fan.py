@@ -10,13 +10,13 @@ from tools.art.kit.brushes import along, even
 from tools.art.kit.geometry import Landmarks, Point
 from tools.art.kit.paint import Painter
 
-_PIVOT: Point = (430, 915)
+_PIVOT: Point = (430, 900)
 _GUARD_ANGLE = 84.0
-_GUARD_LENGTH = 436.0
+_GUARD_LENGTH = 422.0
 
 _REACH = (
     (-14, 0, 20, 40, 56, 68, 80, 92, 104, 116, 126, 138, 152, 166, 180, 196),
-    (226, 232, 252, 304, 366, 434, 484, 500, 510, 518, 506, 470, 420, 384, 360, 348),
+    (228, 234, 254, 304, 362, 422, 458, 484, 498, 506, 496, 464, 418, 384, 360, 348),
 )
 """Angle of a quill (degrees, 0 to the right, 90 up) and how far it reaches: the fan leans toward the cards."""
 
@@ -33,16 +33,17 @@ _BACKING: Landmarks = [
 """Opaque under all plumes, so that nothing can ever show between them."""
 
 _CAST: Landmarks = [
-    (70, 1000), (96, 700), (190, 480), (270, 428), (372, 410), (460, 412), (530, 440), (590, 560), (640, 900),
+    (238, 520), (248, 446), (300, 424), (380, 414), (450, 418), (482, 440), (490, 520), (380, 560),
 ]  # fmt: skip
+"""The fan's shadow on the chest."""
 
 
 def paint_fan(paint: Painter) -> None:
     paint.shape(_CAST, "#8a3a44", opacity=0.42, blur=11)
     paint.shape(_BACKING, _LILAC.dark)
-    _paint_row(paint, np.linspace(196, -14, 29), 1, 112, _LILAC, seed=0)
-    _paint_row(paint, np.linspace(190, 2, 16), 0.925, 116, _PALE, seed=40)
-    _paint_row(paint, np.linspace(184, 10, 13), 0.64, 96, _BLUSH, seed=80)
+    _paint_row(paint, np.linspace(196, -14, 24), 1, 120, _LILAC, seed=0)
+    _paint_row(paint, np.linspace(188, 0, 13), 0.93, 124, _PALE, seed=40)
+    _paint_row(paint, np.linspace(182, 8, 11), 0.66, 100, _BLUSH, seed=80)
     paint.shape([(270, 1000), (310, 840), (420, 790), (530, 830), (580, 1000)], "#c4557a", opacity=0.34, blur=20)
     for angle in np.linspace(174, 12, 12):
         _paint_stick(paint, float(angle))
@@ -69,7 +70,7 @@ def _paint_quill(paint: Painter, angle: float, share: float, width: float, tones
 
     quill = [at(30, 0), at(reach * 0.4, 0), at(reach * 0.75, bend * 0.3), at(reach * 0.97, bend * 1.1, 4)]
     girth = width * (0.8 + 0.2 * math.sin(max(0.0, min(math.pi, turn))))
-    paint.stroke(quill, girth * 1.05, _SHADE, profile=_QUILL_SHADOW, opacity=0.22, blur=7)
+    paint.stroke(quill, girth * 1.05, _SHADE, profile=_QUILL_SHADOW, opacity=0.34, blur=7)
     paint_plume(paint, Plume(quill, girth, seed, barbs=50), tones)
 
 
