@@ -100,7 +100,7 @@ class FixedLimitBetting:
         self.awaits_bring_in = False
         self._has_bring_in = True
         self._level = self._seats[seat].paid_this_round
-        self._to_speak.remove(seat)
+        self._ask_all_but(seat)
 
     def add(self, seat: int) -> None:
         """The seat has paid a bet, raise or completion: everybody else still in has to speak."""
@@ -110,6 +110,9 @@ class FixedLimitBetting:
         self.raises += self._is_open
         self._is_open = self._binds = True
         self.awaits_bring_in = self._has_bring_in = False
+        self._ask_all_but(seat)
+
+    def _ask_all_but(self, seat: int) -> None:
         place = self._in_play.index(seat)
         self._to_speak = self._in_play[place + 1 :] + self._in_play[:place]
 

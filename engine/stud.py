@@ -92,7 +92,7 @@ class StudDeal(Deal):
         folded = [seat for seat in self._order if seats[seat].has_folded]
         count = len(self._in_play) * len(street.faces)
         supply = self._stock.provide(count, [card for seat in folded for card in seats[seat].cards])
-        burned = street.burns and self._stock.burn_before(1 if supply is Supply.COMMUNITY else count)
+        burned = street.burns and self._burns_before(count, supply)
         self.table.emit(StreetStarted(street.number, burned))
         if supply is Supply.REFILLED_WITH_FOLDED:
             for seat in folded:
@@ -104,6 +104,12 @@ class StudDeal(Deal):
         for face_up in street.faces:
             for seat in self._in_play:
                 self._deal_card(seat, face_up=face_up)
+
+    def _burns_before(self, count: int, supply: Supply) -> bool:
+        """Burn a card where the deck holds one to spare; none is burned of what had to be shuffled in (3.4)."""
+        if supply in (Supply.REFILLED, Supply.REFILLED_WITH_FOLDED):
+            return False
+        return self._stock.burn_before(1 if supply is Supply.COMMUNITY else count)
 
     def _deal_card(self, seat: int, *, face_up: bool) -> None:
         card = self._stock.take()
