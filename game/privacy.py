@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 _PROGRAM = Path(__file__).resolve().parent.parent
-_HOMES = re.compile(r"(?i)(?:[a-z]:[\\/]users|/home|/users)[\\/]+[^\\/\r\n\"'<>|:*?]+")
+_HOMES = re.compile(r"(?i)(?:[a-z]:[\\/]+users|/home|/users)[\\/]+[^\\/\r\n\"'<>|:*?]+")
 """Home folders of any user, on any system, as they stand in paths."""
 
 
