@@ -11,6 +11,9 @@ from engine.players.draw.plans import DrawType
 
 DRAW_GROUPS = len(DrawType)
 _PAIR, _TWO_PAIR = (category << 20 for category in (HandCategory.PAIR, HandCategory.TWO_PAIR))
+_NEAREST_GROUPS = tuple(
+    sorted(range(DRAW_GROUPS), key=lambda other: abs(other - group)) for group in range(DRAW_GROUPS)
+)
 
 
 class Buckets(BaseModel):
@@ -46,7 +49,10 @@ class Buckets(BaseModel):
     def bucket_before(self, value: int, draw_type: DrawType) -> int:
         """Bucket of a hand of that value that may still be exchanged."""
         step = max(0, bisect_right(self.before_steps, value) - 1)
-        return self.before_buckets[step * DRAW_GROUPS + draw_group(value, draw_type)]
+        group = draw_group(value, draw_type)
+        buckets = self.before_buckets[step * DRAW_GROUPS : (step + 1) * DRAW_GROUPS]
+        # A hand that only a variant of the rules knows goes with the most similar one of its strength.
+        return next(buckets[other] for other in _NEAREST_GROUPS[group] if buckets[other] >= 0)
 
     def bucket_after(self, value: int) -> int:
         """Bucket of a final hand of that value."""

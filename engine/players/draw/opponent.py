@@ -15,12 +15,12 @@ from engine.players.draw.strategy_file import Style
 from engine.players.draw.tree import EdgeKind, NodeKind, Tree
 
 _BEFORE_MEETING = {
-    Style.EQUILIBRIUM: 0.90,
-    Style.CALLER: 0.02,
-    Style.WILD: 0.02,
-    Style.STATION: 0.02,
-    Style.NIT: 0.02,
-    Style.MANIAC: 0.02,
+    Style.EQUILIBRIUM: 0.70,
+    Style.CALLER: 0.06,
+    Style.WILD: 0.06,
+    Style.STATION: 0.06,
+    Style.NIT: 0.06,
+    Style.MANIAC: 0.06,
 }
 _CHANGES_HIS_WAYS = 0.02
 """Chance, per deal, that he plays on as somebody unknown."""

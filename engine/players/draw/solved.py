@@ -8,6 +8,7 @@ from random import Random
 
 from engine.actions import PLAIN_ACTIONS, Action, ActionKind, AmountRange, Bet, Draw, Option, Options, Raise
 from engine.evaluation import evaluate
+from engine.players.demeanour import Demeanour, demeanour_of
 from engine.players.discards import natural_discards, plans_for
 from engine.players.draw.course import Stakes, Walker, is_finished, last_deal, pot_share, stakes_of
 from engine.players.draw.mistakes import SKILLS, Bending
@@ -19,15 +20,19 @@ from engine.players.draw.tree import EdgeKind, NodeKind
 from engine.players.levels import Level
 from engine.players.player import decision_random, draw_rules_of, fights_for_last_garment, options_of
 from engine.players.temperament import Temperament
-from engine.views import Phase, SeatView
+from engine.views import GarmentState, Phase, SeatView
 
 _NEARLY_EVERYTHING = 0.8
 """A bet of at least this part of the limit takes it all."""
 _DOUBT_PER_BET = 0.45
 """Outside the tree: how much each bet of the other takes from the belief in one's own hand, as a power."""
-_PRIDE_IN_A_GARMENT = 0.08
-_PRIDE_IN_THE_LAST = 0.16
-"""How much better than the price the chance to win must be before the proudest stakes a garment, or her last."""
+_SPARES_A_GARMENT = 0.3
+_SPARES_THE_LAST = 0.5
+"""How often the proudest drops rather than stake a garment, or her last, with a hand that is just worth the price."""
+_FIGHTS_FOR_A_GARMENT = 0.15
+"""How often the proudest answers instead of losing a garment that is staked already."""
+_CLEARLY_WORTH_IT = 0.4
+"""A chance to win so far above the price leaves no doubt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +121,15 @@ class DrawPlayer:
             return Draw(self._discards(spot, spot.node))
         return self._bet_or_answer(spot)
 
+    def demeanour(self, view: SeatView) -> Demeanour:
+        """What the others see while she decides about ``view``: face and thinking time."""
+        random = Random(f"{self._seed} face {view.deal_number} {len(view.history)}")
+        if view.phase is Phase.OFFER:
+            return demeanour_of(self._temperament, strength=0.5, is_betting=False, random=random)
+        is_betting = isinstance(self.decide(view), Bet | Raise)
+        spot = self._spot(view, options_of(view))
+        return demeanour_of(self._temperament, strength=spot.strength, is_betting=is_betting, random=random)
+
     def _spot(self, view: SeatView, options: Options) -> _Spot:
         rules = draw_rules_of(view)
         stakes = stakes_of(view)
@@ -124,7 +138,7 @@ class DrawPlayer:
         table = self._strategies.table(depth, style)
         walker = Walker(table.tree, stakes, seed=f"{self._seed} {view.deal_number}")
         node = walker.follow(last_deal(view.history), view.seat).node
-        value = evaluate(view.cards, low_ace_joins_seven=rules.low_ace_joins_seven)
+        value = evaluate(view.cards, low_ace_joins_seven=rules.low_ace_applies)
         buckets = table.buckets
         plans = None
         if view.phase is Phase.SECOND_BETTING:
@@ -147,11 +161,9 @@ class DrawPlayer:
         )
         if slipped is EdgeKind.BET and kind is not EdgeKind.BET:
             share = spot.random.choice((0.5, 1.0))
-        kind = slipped
+        kind = self._with_pride(slipped, spot)
         if kind is EdgeKind.DROP and (not is_facing or fights_for_last_garment(spot.view)):
             kind = EdgeKind.MATCH
-        if kind is EdgeKind.MATCH and self._is_too_proud(spot):
-            kind = EdgeKind.DROP
         if kind is EdgeKind.BET and amounts:
             return _open(spot, amounts, share)
         if kind is EdgeKind.DROP:
@@ -168,14 +180,18 @@ class DrawPlayer:
         edge = node.edges[_drawn(weights, spot.random)]
         return edge.kind, pot_share(node, edge) if edge.kind is EdgeKind.BET else 0.0
 
-    def _is_too_proud(self, spot: _Spot) -> bool:
-        """Whether the price of an answer includes a garment that the hand is not worth to her."""
-        answer = spot.answer
-        if answer is None or answer.stake is None:
-            return False
-        is_last = spot.view.me.worn == 1
-        pride = _PRIDE_IN_THE_LAST if is_last else _PRIDE_IN_A_GARMENT
-        return spot.strength < spot.price + pride * self._temperament.buy_back_pride
+    def _with_pride(self, kind: EdgeKind, spot: _Spot) -> EdgeKind:
+        """The choice when clothes are at stake: worth more than their dollars to the proud."""
+        me, answer = spot.view.me, spot.answer
+        doubt = 1.0 - (spot.strength - spot.price) / _CLEARLY_WORTH_IT
+        pride = self._temperament.buy_back_pride * min(1.0, max(0.0, doubt))
+        if kind is EdgeKind.MATCH and answer and answer.stake:
+            spares = _SPARES_THE_LAST if me.worn == 1 else _SPARES_A_GARMENT
+            return EdgeKind.DROP if spot.random.random() < pride * spares else kind
+        has_staked = any(garment.state is GarmentState.STAKED for garment in me.wardrobe)
+        if kind is EdgeKind.DROP and has_staked and spot.random.random() < pride * _FIGHTS_FOR_A_GARMENT:
+            return EdgeKind.MATCH
+        return kind
 
     def _answer(self, spot: _Spot) -> Action:
         if spot.options.get(ActionKind.DRAW):

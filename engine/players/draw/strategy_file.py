@@ -124,9 +124,9 @@ def _unpack(section: Section, packed: bytes) -> bytes:
     name = f"{section.kind} of {section.style} at {section.depth:g} antes"
     try:
         unpacker = zlib.decompressobj()
-        raw = unpacker.decompress(packed, section.size)
+        raw = unpacker.decompress(packed, section.size + 1)
     except zlib.error as error:
         raise StrategyFileError(f"the {name} cannot be unpacked: install the game again") from error
-    if len(raw) != section.size or zlib.crc32(raw) != section.checksum:
+    if not unpacker.eof or len(raw) != section.size or zlib.crc32(raw) != section.checksum:
         raise StrategyFileError(f"the {name} are damaged: install the game again")
     return raw

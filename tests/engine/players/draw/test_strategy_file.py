@@ -1,0 +1,97 @@
+"""Strategy files: what is read is what was written, and damage is noticed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.players.draw.strategies import FULL_CHANCE, DrawStrategies
+from engine.players.draw.strategy_file import SIGNATURE, SectionKind, StrategyFileError, Style, read_strategy_file
+from engine.players.draw.tree import NodeKind
+from tests.engine.players.draw.shipped import file_bytes, shipped
+
+DECKS = (32, 52)
+
+
+@pytest.mark.parametrize("cards", DECKS)
+def test_the_shipped_files_hold_every_style_at_every_depth(cards: int) -> None:
+    strategies = shipped(cards)
+    assert strategies.depths == (5.0, 10.0, 20.0, 40.0)
+    for depth in strategies.depths:
+        for style in Style:
+            assert strategies.table(depth, style).tree.depth == depth
+
+
+@pytest.mark.parametrize("cards", DECKS)
+def test_the_shipped_equilibria_are_hard_to_exploit(cards: int) -> None:
+    for section in shipped(cards).header.sections:
+        if section.kind is SectionKind.CHOICES and section.style is Style.EQUILIBRIUM:
+            assert section.exploitability is not None
+            assert section.exploitability < 0.5
+
+
+@pytest.mark.parametrize("cards", DECKS)
+def test_chances_add_up_at_every_node(cards: int) -> None:
+    table = shipped(cards).table(10.0, Style.EQUILIBRIUM)
+    for index, node in enumerate(table.tree.nodes):
+        if node.edges:
+            buckets = table.buckets.after if node.after_exchange else table.buckets.before
+            for bucket in (0, buckets // 2, buckets - 1):
+                chances = table.chances(index, bucket)
+                assert sum(chances) == FULL_CHANCE
+                assert min(chances) >= 0
+
+
+def test_the_best_hand_is_never_dropped_and_the_worst_never_pays_an_all_in() -> None:
+    table = shipped(52).table(20.0, Style.EQUILIBRIUM)
+    nodes = table.tree.nodes
+    facing_all_in = next(
+        index
+        for index, node in enumerate(nodes)
+        if node.kind is NodeKind.BETTING and node.after_exchange and max(node.paid) == 20.0 and min(node.paid) == 1.0
+    )
+    assert table.chances(facing_all_in, table.buckets.after - 1)[0] == 0
+    assert table.chances(facing_all_in, 0)[0] > 250
+
+
+@pytest.mark.parametrize("cards", DECKS)
+def test_better_buckets_are_numbered_higher(cards: int) -> None:
+    buckets = shipped(cards).table(20.0, Style.EQUILIBRIUM).buckets
+    assert list(buckets.standings) == sorted(buckets.standings)
+    assert sum(buckets.frequencies) == pytest.approx(1.0, abs=1e-4)
+
+
+@pytest.mark.parametrize(("depth", "nearest"), [(1.0, 5.0), (6.9, 5.0), (7.2, 10.0), (15.0, 20.0), (500.0, 40.0)])
+def test_the_nearest_depth_goes_by_ratio(depth: float, nearest: float) -> None:
+    assert shipped(52).nearest_depth(depth) == nearest
+
+
+class TestDamage:
+    def test_another_file_is_refused(self) -> None:
+        with pytest.raises(StrategyFileError, match="not a strategy file"):
+            DrawStrategies(b"PK\x03\x04 something else")
+
+    @pytest.mark.parametrize("length", [0, 4, 11, 20, 5_000, 50_000, 1_000_000])
+    def test_a_file_that_is_cut_off_is_refused(self, length: int) -> None:
+        with pytest.raises(StrategyFileError):
+            DrawStrategies(file_bytes(32)[:length])
+
+    @given(st.integers(0, 2_000_000), st.integers(1, 255))
+    def test_a_changed_byte_is_noticed(self, place: int, change: int) -> None:
+        data = bytearray(file_bytes(32))
+        header_end = len(SIGNATURE) + 4 + int.from_bytes(data[8:12], "big")
+        place = header_end + place % (len(data) - header_end)
+        data[place] ^= change
+        with pytest.raises(StrategyFileError, match=r"damaged|unpacked"):
+            read_strategy_file(bytes(data))
+
+    def test_a_wrong_header_is_named(self) -> None:
+        data = file_bytes(32).replace(b'"version":1', b'"version":7', 1)
+        with pytest.raises(StrategyFileError, match="wrong at 'version'"):
+            DrawStrategies(data)
+
+    def test_a_file_without_all_styles_is_refused(self) -> None:
+        data = file_bytes(32).replace(b'"style":"maniac"', b'"style":"caller"')
+        with pytest.raises(StrategyFileError, match="incomplete at 5 antes"):
+            DrawStrategies(data)
