@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import logging
 import sys
+import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import pygame
 
 from game.assembly import ASSETS, assemble
-from game.loop import Loop
 from game.options import StartOptions, read_options
 from game.scenes.opening import crash_page, first_page
 from game.services import Services
 from game.settings_file import SettingsFile
+from game.smoke import SmokeRun
 from game.sound import open_sounds
 from game.storage.folder import find_data_folder
 from game.storage.notices import NoticeBoard
@@ -25,7 +28,6 @@ from game.window import NoDisplayError
 
 EXIT_NO_DISPLAY = 3
 EXIT_ALREADY_RUNNING = 4
-_SMOKE_FRAMES = 30
 
 _log = logging.getLogger(__name__)
 
@@ -33,6 +35,13 @@ _log = logging.getLogger(__name__)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the game; the exit code."""
     options = read_options(sys.argv[1:] if arguments is None else arguments)
+    if options.smoke and options.data_folder is None:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            return _run(replace(options, data_folder=Path(folder)))
+    return _run(options)
+
+
+def _run(options: StartOptions) -> int:
     folder = find_data_folder(options.data_folder)
     notices = NoticeBoard()
     try:
@@ -59,7 +68,7 @@ def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> in
     try:
         services.scenes.push(first_page(services, options))
         if options.smoke:
-            _smoke(loop)
+            print(SmokeRun(services, loop, options).run())
         else:
             loop.run(lambda error: _recover(services, error))
             settings.keep_window_place(services.window.place)
@@ -69,14 +78,6 @@ def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> in
         services.window.close()
         pygame.quit()
     return 0
-
-
-def _smoke(loop: Loop) -> None:
-    """Draw the first page as it stands after half a second, and keep its picture when a folder is given."""
-    for _ in range(_SMOKE_FRAMES):
-        loop.step(1 / 60)
-    if loop.screenshots is not None:
-        loop.take_screenshot()
 
 
 def _recover(services: Services, error: Exception) -> None:

@@ -58,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--style", metavar="OPPONENT", help="the opponent to play against, by the name of her pack")
     parser.add_argument("--seed", type=int, help="deal the same cards every time; such matches are marked")
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where matches and settings are kept")
-    parser.add_argument("--smoke", action="store_true", help="draw the first page, then end")
+    parser.add_argument("--smoke", action="store_true", help="play one whole match by itself, print what came of it, then end")
     parser.add_argument("--screenshot-dir", type=Path, metavar="FOLDER", help="where F12 puts pictures of the window")
     return parser
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from engine import events as ev
 from engine.actions import Action, ActionKind, Option
-from engine.views import Phase
+from engine.players.demeanour import Demeanour
+from engine.views import GarmentState, Phase
 from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Diamond
@@ -99,6 +100,23 @@ class DrawTableScene(Scene):
     @property
     def _pack(self) -> OpponentPack:
         return self.names.pack(OPPONENT)
+
+    @property
+    def name(self) -> str:
+        view = self.match.view()
+        off = sum(garment.state is GarmentState.OFF for garment in view.seats[OPPONENT].wardrobe)
+        return f"{type(self).__name__}-{view.phase}-{off}-off"
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return not self.director.is_busy
+
+    @property
+    def waits_for_press(self) -> bool:
+        """Whether a button may be pressed now."""
+        ready = self.match.is_humans_turn or self.match.phase is Phase.READY
+        return ready and self.is_settled and self._guard <= 0
 
     # ------------------------------------------------------------ coming and going
     def entered(self) -> None:
@@ -361,7 +379,7 @@ class DrawTableScene(Scene):
             return
         self._waited += seconds
         if self.match.phase is Phase.OVER:
-            if self._waited >= self._paced(_LEAVES_AFTER):
+            if self._waited >= max(_FLASH, self._paced(_LEAVES_AFTER)):
                 self._end_match()
         elif self.match.is_thinking:
             self._look_thoughtful()
@@ -412,7 +430,11 @@ class DrawTableScene(Scene):
         self.services.scenes.push(page)
 
     def _end_match(self) -> None:
-        self._leave()
+        services = self.services
+        if services.doors.leads_somewhere(Door.MATCH_END):
+            services.scenes.restart(services.doors.page(Door.MATCH_END, services, self.match))
+        else:
+            self._leave()
 
     # ------------------------------------------------------------ the bar
     def _refresh(self) -> None:
@@ -530,7 +552,15 @@ class DrawTableScene(Scene):
         slots: list[Widget] = []
         for place in range(layout.HAND):
             rect = layout.my_card(place, marked=place in handling.marked)
-            slots.append(CardSlot(f"card {place + 1}", rect, texts.tr("Mark a card"), self._marking(place)))
+            slots.append(
+                CardSlot(
+                    f"card {place + 1}",
+                    rect,
+                    texts.tr("Mark a card"),
+                    self._marking(place),
+                    is_marked=place in handling.marked,
+                )
+            )
         return slots
 
     def _marking(self, place: int) -> Callable[[], None]:

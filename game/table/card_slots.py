@@ -17,9 +17,10 @@ _DRAGGED_UP = 30
 class CardSlot(Widget):
     """One's own card on the table. A click, or a drag upwards, marks it; the picture draws it."""
 
-    def __init__(self, name: str, rect: Rect, label: str, on_mark: Callable[[], None]) -> None:
+    def __init__(self, name: str, rect: Rect, label: str, on_mark: Callable[[], None], *, is_marked: bool) -> None:
         super().__init__(name, rect, label)
         self._on_mark = on_mark
+        self.is_marked = is_marked
         self._pressed_at: float | None = None
 
     @property

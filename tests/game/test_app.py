@@ -20,11 +20,17 @@ def start(data: Path, *arguments: str, driver: str = "dummy") -> subprocess.Comp
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603
 
 
-def test_it_draws_its_first_page_and_ends(tmp_path: Path) -> None:
+def test_it_plays_a_whole_match_and_ends(tmp_path: Path) -> None:
     shots = tmp_path / "shots"
     ended = start(tmp_path / "data", "--smoke", "--size", "1280x720", "--screenshot-dir", str(shots))
     assert ended.returncode == 0, ended.stderr
-    assert len(list(shots.glob("*.png"))) == 1
+    words = ended.stdout.splitlines()[-1].split()
+    assert words[0] == "smoke:"
+    told = dict(word.split("=") for word in words[1:])
+    assert int(told["deals"]) > 3
+    assert told["winner"] in "01"
+    pictured = {file.name.rpartition("-")[0] for file in shots.glob("*.png")}
+    assert {"TitlePage", "DrawTableScene-first_betting-0-off", "DrawTableScene-over-6-off"} <= pictured
 
 
 def test_without_a_display_it_says_so(tmp_path: Path) -> None:
