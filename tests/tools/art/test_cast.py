@@ -2,17 +2,19 @@
 
 import itertools
 import tomllib
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageOps
 
+from engine.players.demeanour import Expression
+from game.opponents.layers import FigureState, LayerRole, LayerTable
 from tools.art.cast import character, names
 from tools.art.export.pack import CroppedLayer, cropped, stacked
 from tools.art.figure.character import Character
-from tools.art.figure.layers import Expression, Role, State
 
 OPPONENTS = Path(__file__).parents[3] / "assets" / "opponents"
 DRAWN = [name for name in names() if (OPPONENTS / name / "layers.toml").is_file()]
@@ -47,12 +49,12 @@ def over_ink(picture: Image.Image) -> np.ndarray:
     return np.asarray(ground.convert("RGB")).astype(int)
 
 
-def every_state(person: Character) -> list[State]:
+def every_state(person: Character) -> list[FigureState]:
     """All sets of garments, not only those that a match can reach, with cards up and down, and the finale."""
     wardrobe = person.wardrobe
     sets = [set(worn) for count in range(len(wardrobe) + 1) for worn in itertools.combinations(wardrobe, count)]
     return [
-        State(worn=frozenset(worn), cards=cards, finale=finale)
+        FigureState(worn=frozenset(worn), cards=cards, finale=finale)
         for worn in sets
         for cards in (True, False)
         for finale in (True, False)
@@ -96,12 +98,26 @@ def test_every_state_has_one_body_and_one_face_and_garments_only_while_they_are_
     for state in every_state(person):
         layers = person.seen(state)
         roles = [layer.role for layer in layers]
-        assert roles.count(Role.BODY) == 1, state
-        assert roles.count(Role.FACE) == 1, state
-        assert (Role.FINALE in roles) == state.finale
-        assert (Role.CARDS in roles) <= state.cards
+        assert roles.count(LayerRole.BODY) == 1, state
+        assert roles.count(LayerRole.FACE) == 1, state
+        assert (LayerRole.FINALE in roles) == state.finale
+        assert (LayerRole.CARDS in roles) <= state.cards
         worn = {layer.garment for layer in layers if layer.garment}
         assert worn <= (set() if state.finale else state.worn)
+
+
+@everyone
+def test_the_program_shows_the_layers_that_the_definition_means(name: str) -> None:
+    person, read = character(name), LayerTable.model_validate(table(name))
+    for state in every_state(person):
+        assert [layer.id for layer in read.seen(state)] == [layer.name for layer in person.seen(state)], state
+
+
+def test_a_mirrored_figure_is_the_same_picture_flipped() -> None:
+    person = character("vera")
+    cards = [person.layer("cards")]
+    flipped = replace(person, mirrored=True).picture(cards, scale=1)
+    assert flipped.tobytes() == ImageOps.mirror(person.picture(cards, scale=1)).tobytes()
 
 
 @everyone
@@ -111,10 +127,10 @@ def test_an_expression_and_a_blink_change_the_face_layer_alone(name: str) -> Non
     seen_faces = set()
     for expression, blink in itertools.product(Expression, (False, True)):
         layers = person.seen(person.stage(0, expression, blink=blink))
-        assert [layer.name for layer in layers if layer.role is not Role.FACE] == [
-            layer for layer in calm if person.layer(layer).role is not Role.FACE
+        assert [layer.name for layer in layers if layer.role is not LayerRole.FACE] == [
+            layer for layer in calm if person.layer(layer).role is not LayerRole.FACE
         ]
-        seen_faces |= {layer.name for layer in layers if layer.role is Role.FACE}
+        seen_faces |= {layer.name for layer in layers if layer.role is LayerRole.FACE}
     assert len(seen_faces) == 2 * len(Expression)
 
 
@@ -126,7 +142,7 @@ def test_body_and_finale_are_opaque_over_the_torso(name: str) -> None:
     inside = np.asarray(region) == 255
     assert inside.sum() > 100_000
     for layer in person.layers:
-        if layer.role in {Role.BODY, Role.FINALE}:
+        if layer.role in {LayerRole.BODY, LayerRole.FINALE}:
             alpha = on_canvas(committed(name)[layer.name], region.size)[..., 3]
             assert (alpha[inside] == 255).all(), layer.name
 

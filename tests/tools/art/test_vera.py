@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from game.opponents.layers import FigureState
 from tools.art.cast import character
-from tools.art.figure.layers import State
 
 PACK = Path(__file__).parents[3] / "assets" / "opponents" / "vera"
 
 
-def names_in(state: State) -> set[str]:
+def names_in(state: FigureState) -> set[str]:
     return {layer.name for layer in character("vera").seen(state)}
 
 

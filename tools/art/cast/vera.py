@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
+from engine.players.demeanour import Expression
+from game.opponents.layers import LayerRole
 from tools.art.figure import hands
 from tools.art.figure.character import Character
 from tools.art.figure.faces.oval import OVAL
@@ -10,7 +12,7 @@ from tools.art.figure.finales.ostrich_fan import paint_fan
 from tools.art.figure.garments import dinner_jacket, evening_gown, headband, opera_gloves, pearls, slip
 from tools.art.figure.hair import waved_bob
 from tools.art.figure.head.face import paint_face, paint_head
-from tools.art.figure.layers import Expression, Frame, Layer, Role
+from tools.art.figure.layers import Frame, Layer
 from tools.art.figure.palette import Cloth, Features, HairTones, Plumage, Skin
 from tools.art.figure.poses import standing
 from tools.art.figure.props.card_fan import paint_card_fan
@@ -44,7 +46,7 @@ def _garment(
     garment: str, part: str, draw: Callable[[Painter], None], *, frame: Frame = _FIGURE, hidden_by: tuple[str, ...] = ()
 ) -> Layer:
     name = f"{garment}_{part}" if part else garment
-    return Layer(name, Role.GARMENT, frame, draw, garment=garment, hidden_by=hidden_by)
+    return Layer(name, LayerRole.GARMENT, frame, draw, garment=garment, hidden_by=hidden_by)
 
 
 def _far_hands() -> list[Layer]:
@@ -56,8 +58,8 @@ def _far_hands() -> list[Layer]:
         bare = partial(standing.paint_bare_far_hand, hand=hand, skin=SKIN, tones=_BARE)
         gloved = partial(opera_gloves.paint_far_gloved_hand, hand=hand, cloth=GLOVE)
         layers += [
-            Layer(f"far_hand_{held}", Role.LIMB, _FIGURE, bare, cards=cards, hidden_by=("gloves",)),
-            Layer(f"gloves_far_hand_{held}", Role.GARMENT, _FIGURE, gloved, garment="gloves", cards=cards),
+            Layer(f"far_hand_{held}", LayerRole.LIMB, _FIGURE, bare, cards=cards, hidden_by=("gloves",)),
+            Layer(f"gloves_far_hand_{held}", LayerRole.GARMENT, _FIGURE, gloved, garment="gloves", cards=cards),
         ]
     return layers
 
@@ -66,7 +68,7 @@ def _faces() -> list[Layer]:
     return [
         Layer(
             f"{'blink' if blink else 'face'}_{expression}",
-            Role.FACE,
+            LayerRole.FACE,
             _HEAD,
             partial(paint_face, face=OVAL, expression=expression, skin=SKIN, features=FEATURES, blink=blink),
             expression=expression,
@@ -78,29 +80,29 @@ def _faces() -> list[Layer]:
 
 
 _LAYERS = (
-    Layer("hair_back", Role.HAIR, _HEAD, partial(waved_bob.paint_back, tones=COPPER)),
+    Layer("hair_back", LayerRole.HAIR, _HEAD, partial(waved_bob.paint_back, tones=COPPER)),
     _garment("jacket", "collar", partial(dinner_jacket.paint_collar_back, satin=LAPELS)),
-    Layer("body", Role.BODY, _FIGURE, partial(standing.paint_body, skin=SKIN, foundation=ICE), finale=False),
+    Layer("body", LayerRole.BODY, _FIGURE, partial(standing.paint_body, skin=SKIN, foundation=ICE), finale=False),
     Layer(
         "body_finale",
-        Role.BODY,
+        LayerRole.BODY,
         _FIGURE,
         partial(standing.paint_body, skin=SKIN, foundation=ICE, near_arm=standing.RAISED_UPPER_ARM),
         finale=True,
     ),
     _garment("gloves", "far", partial(opera_gloves.paint_far_glove, cloth=GLOVE)),
     _garment("jacket", "far_sleeve", partial(dinner_jacket.paint_far_sleeve, cloth=AUBERGINE, satin=LAPELS)),
-    Layer("cards", Role.CARDS, _FIGURE, partial(paint_card_fan, pinch=standing.CARD_PINCH), cards=True),
+    Layer("cards", LayerRole.CARDS, _FIGURE, partial(paint_card_fan, pinch=standing.CARD_PINCH), cards=True),
     *_far_hands(),
     _garment("slip", "", partial(slip.paint_slip, cloth=ICE), hidden_by=("gown",)),
     _garment("gown", "", partial(evening_gown.paint_gown, cloth=EMERALD)),
     _garment("pearls", "", pearls.paint_pearls),
     _garment("jacket", "fronts", partial(dinner_jacket.paint_fronts, cloth=AUBERGINE, satin=LAPELS)),
-    Layer("near_arm", Role.LIMB, _FIGURE, partial(standing.paint_near_arm, skin=SKIN), finale=False),
+    Layer("near_arm", LayerRole.LIMB, _FIGURE, partial(standing.paint_near_arm, skin=SKIN), finale=False),
     _garment("gloves", "near", partial(opera_gloves.paint_near_glove, cloth=GLOVE)),
     Layer(
         "near_hand",
-        Role.LIMB,
+        LayerRole.LIMB,
         _FIGURE,
         partial(standing.paint_near_hand, tones=_BARE),
         finale=False,
@@ -108,19 +110,19 @@ _LAYERS = (
     ),
     _garment("gloves", "near_hand", partial(opera_gloves.paint_near_gloved_hand, cloth=GLOVE)),
     _garment("jacket", "near_sleeve", partial(dinner_jacket.paint_near_sleeve, cloth=AUBERGINE, satin=LAPELS)),
-    Layer("head", Role.HEAD, _HEAD, partial(paint_head, face=OVAL, skin=SKIN)),
+    Layer("head", LayerRole.HEAD, _HEAD, partial(paint_head, face=OVAL, skin=SKIN)),
     *_faces(),
-    Layer("hair_front", Role.HAIR, _HEAD, partial(waved_bob.paint_front, tones=COPPER)),
+    Layer("hair_front", LayerRole.HAIR, _HEAD, partial(waved_bob.paint_front, tones=COPPER)),
     _garment(
         "headband",
         "",
         partial(headband.paint_headband, cloth=BAND, back=ROSE_PLUME, front=IVORY_PLUME),
         frame=_HEAD,
     ),
-    Layer("fan", Role.FINALE, standing.UPRIGHT, paint_fan, finale=True),
+    Layer("fan", LayerRole.FINALE, standing.UPRIGHT, paint_fan, finale=True),
     Layer(
         "near_arm_finale",
-        Role.LIMB,
+        LayerRole.LIMB,
         _FIGURE,
         partial(standing.paint_raised_near_arm, skin=SKIN, tones=_BARE),
         finale=True,

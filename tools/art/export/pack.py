@@ -6,8 +6,10 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.players.demeanour import Expression
+from game.opponents.layers import FigureState
 from tools.art.figure.character import CANVAS, SCALE, Character
-from tools.art.figure.layers import Expression, Layer, State
+from tools.art.figure.layers import Layer
 from tools.art.kit.render import evened, save_png
 
 LAYERS = "layers"
@@ -61,7 +63,7 @@ def cropped(character: Character, layer: Layer) -> CroppedLayer:
     return CroppedLayer(layer, evened(picture.crop(box)), box[0], box[1])
 
 
-def stacked(character: Character, state: State, crops: dict[str, CroppedLayer]) -> Image.Image:
+def stacked(character: Character, state: FigureState, crops: dict[str, CroppedLayer]) -> Image.Image:
     """The picture of a state made of the layers' pictures, as the program makes it."""
     width, height = (round(side * SCALE) for side in CANVAS)
     canvas = Image.new("RGBA", (width, height))

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.players.demeanour import Expression
+from game.opponents.layers import FigureState
 from tools.art.export.pack import CroppedLayer, cropped_layers, stacked
 from tools.art.figure.character import SCALE, Character
-from tools.art.figure.layers import Expression, State
 from tools.art.kit.render import save_png
 
 _GROUND = (42, 34, 56, 255)
@@ -28,11 +29,11 @@ def write_sheet(character: Character, path: Path) -> None:
     save_png(_grid(rows), path)
 
 
-def _whole(character: Character, state: State, crops: dict[str, CroppedLayer]) -> Image.Image:
+def _whole(character: Character, state: FigureState, crops: dict[str, CroppedLayer]) -> Image.Image:
     return _fitted(stacked(character, state, crops), _STAGE_WIDTH)
 
 
-def _bust(character: Character, state: State, crops: dict[str, CroppedLayer]) -> Image.Image:
+def _bust(character: Character, state: FigureState, crops: dict[str, CroppedLayer]) -> Image.Image:
     left, top, right, bottom = (round(side * SCALE) for side in character.bust)
     return _fitted(stacked(character, state, crops).crop((left, top, right, bottom)), _BUST_WIDTH)
 

@@ -5,7 +5,9 @@ from functools import partial
 
 from PIL import Image, ImageOps
 
-from tools.art.figure.layers import Expression, Frame, Layer, Role, State, drawn, is_seen
+from engine.players.demeanour import Expression
+from game.opponents.layers import FigureState, LayerRole
+from tools.art.figure.layers import Frame, Layer, drawn, is_seen
 from tools.art.kit.geometry import Box, Landmarks, Point
 from tools.art.kit.paint import Painter
 from tools.art.kit.render import rendered
@@ -44,9 +46,9 @@ class Character:
         *,
         blink: bool = False,
         cards: bool = True,
-    ) -> State:
+    ) -> FigureState:
         """The state with the `off` outermost garments off; the finale when that is all of them."""
-        return State(
+        return FigureState(
             worn=frozenset(self.wardrobe[off:]),
             expression=expression,
             blink=blink,
@@ -54,7 +56,7 @@ class Character:
             finale=off >= len(self.wardrobe),
         )
 
-    def seen(self, state: State) -> list[Layer]:
+    def seen(self, state: FigureState) -> list[Layer]:
         """The layers of a state, back to front."""
         return [layer for layer in self.layers if is_seen(layer, state)]
 
@@ -67,7 +69,7 @@ class Character:
 
     def covered_region(self) -> Image.Image:
         """A mask of the canvas: white where nothing of the body may ever show."""
-        region = Layer("covered", Role.BODY, self.covered_frame, partial(_white, outline=self.covered))
+        region = Layer("covered", LayerRole.BODY, self.covered_frame, partial(_white, outline=self.covered))
         return self.picture([region]).getchannel("A").point(lambda alpha: 255 if alpha == 255 else 0)
 
     def picture(self, layers: list[Layer], *, scale: float = SCALE, background: str = "") -> Image.Image:

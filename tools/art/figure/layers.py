@@ -2,34 +2,12 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 
+from engine.players.demeanour import Expression
+from game.opponents.layers import FigureState, LayerRole
 from tools.art.kit.geometry import Warp
 from tools.art.kit.paint import Painter
 from tools.art.kit.svg import Document
-
-
-class Role(StrEnum):
-    """What a layer is for; loaders of packs measure `body` and `finale`."""
-
-    BODY = "body"
-    LIMB = "limb"
-    GARMENT = "garment"
-    CARDS = "cards"
-    HEAD = "head"
-    FACE = "face"
-    HAIR = "hair"
-    FINALE = "finale"
-
-
-class Expression(StrEnum):
-    NEUTRAL = "neutral"
-    CONFIDENT = "confident"
-    DELIGHTED = "delighted"
-    WORRIED = "worried"
-    ANNOYED = "annoyed"
-    SURPRISED = "surprised"
-    THINKING = "thinking"
 
 
 @dataclass(frozen=True)
@@ -48,7 +26,7 @@ class Layer:
     """
 
     name: str
-    role: Role
+    role: LayerRole
     frame: Frame
     draw: Callable[[Painter], None]
     garment: str = ""
@@ -61,18 +39,8 @@ class Layer:
     blink: bool | None = None
 
 
-@dataclass(frozen=True)
-class State:
-    """How an opponent looks at one moment: garments on, face, cards raised, or the finale."""
-
-    worn: frozenset[str] = frozenset()
-    expression: Expression = Expression.NEUTRAL
-    blink: bool = False
-    cards: bool = True
-    finale: bool = False
-
-
-def is_seen(layer: Layer, state: State) -> bool:
+def is_seen(layer: Layer, state: FigureState) -> bool:
+    """The rule by which the program shows layers, applied to their definitions."""
     if layer.garment and (state.finale or layer.garment not in state.worn):
         return False
     wishes = (

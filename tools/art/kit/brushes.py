@@ -1,7 +1,7 @@
 """Tapered strokes: lashes, brows, folds and strands are filled shapes with a width profile, never SVG strokes."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
 import numpy as np
@@ -66,12 +66,7 @@ def ribbon(line: Line, width: float, profile: Profile = LENS) -> Line:
     return np.concatenate([line + aside, (line - aside)[::-1]])
 
 
-def between(first: Line, second: Line, share: float | Sequence[float]) -> Line:
-    """A strand lofted between two edges sampled alike: share 0 is the first edge, 1 the second.
-
-    A sequence gives the share for every sample, so that a strand may wander from edge to edge.
-    """
-    part = np.asarray(share, dtype=np.float64)
-    weight = part[:, None] if part.ndim else part
-    strand: Line = first * (1 - weight) + second * weight
+def between(first: Line, second: Line, share: float) -> Line:
+    """A strand lofted between two edges sampled alike: share 0 is the first edge, 1 the second."""
+    strand: Line = first * (1 - share) + second * share
     return strand

@@ -1,7 +1,7 @@
 """Oval face with a pointed chin, fine arched brows and a full mouth, three-quarter to the left."""
 
+from engine.players.demeanour import Expression
 from tools.art.figure.head.tables import BrowStyle, EyePlace, EyeStyle, Face, Look, Mouth
-from tools.art.figure.layers import Expression
 from tools.art.figure.marks import Glow, Mark, Patch, Stroke
 from tools.art.kit.brushes import along, lens
 from tools.art.kit.geometry import Landmarks
