@@ -1,7 +1,7 @@
 """The painter: turns landmarks into filled, blurred, clipped SVG elements of one document."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from tools.art.kit import brushes, outlines, splines
 from tools.art.kit.brushes import LENS, Profile
@@ -145,10 +145,14 @@ class Painter:
             inner, self._elements = self._elements, outer
         self._elements.append(f"<g{attributes}{_opacity(opacity)}>{''.join(inner)}</g>")
 
-    @contextmanager
-    def unwarped(self) -> Iterator[None]:
+    def unwarped(self) -> AbstractContextManager[None]:
         """Landmarks inside are taken as they are."""
-        kept, self.warp = self.warp, None
+        return self.warped_by(None)
+
+    @contextmanager
+    def warped_by(self, warp: Warp | None) -> Iterator[None]:
+        """Landmarks inside pass through another warp."""
+        kept, self.warp = self.warp, warp
         try:
             yield
         finally:

@@ -7,6 +7,7 @@ from tools.art.figure.palette import Features, Skin
 from tools.art.kit.brushes import along, even, fading, lens
 from tools.art.kit.colour import mix
 from tools.art.kit.geometry import Landmark, shifted
+from tools.art.kit.outlines import Outline
 from tools.art.kit.paint import Painter
 from tools.art.kit.splines import sample
 
@@ -39,24 +40,29 @@ class _Lids:
     bottom: float
 
 
-def paint_eye(paint: Painter, eye: Eye) -> None:
+def paint_eye(paint: Painter, eye: Eye, face: Outline) -> None:
     """The eye as open as the look wants it."""
     lids = _lids(eye, eye.look.opening)
-    _socket(paint, eye, lids)
+    with paint.group(clip=_cheek(eye, face)):
+        _socket(paint, eye, lids)
     _ball(paint, eye, lids)
     _tear_duct(paint, eye.place)
     paint.stroke(lids.lower, 1.5, eye.skin.line, opacity=0.75, profile=lens(0.3))
     _lash_line(paint, eye, lids)
     if eye.style.lashes:
         _lashes(paint, eye, lids)
+    if eye.style.crescent:
+        _crescent(paint, eye, lids)
 
 
-def paint_shut_eye(paint: Painter, eye: Eye) -> None:
+def paint_shut_eye(paint: Painter, eye: Eye, face: Outline) -> None:
     """The same eye shut: the lid hangs down to the lower lashes."""
     style, place, skin, features = eye.style, eye.place, eye.skin, eye.features
     (ix, iy), (ox, oy), side = place.inner, place.outer, place.side
     half_open = _lids(eye, 0.5)
     shut, fold = half_open.bottom - 2.5, half_open.top - style.crease * 0.6
+    if style.deep_crease is not None:
+        fold = min(fold, style.deep_crease + 1)
     line: list[Landmark] = [
         place.inner,
         (ix + side * 7 * place.narrow, (iy + shut) / 2 + 1.2),
@@ -71,8 +77,9 @@ def paint_shut_eye(paint: Painter, eye: Eye) -> None:
         (ox - side * 6 * place.narrow, fold + 2.2),
         (ox + side * 3, oy - 1),
     ]
-    paint.shape([*shifted(crease, 0, -3), *reversed(shifted(line, 0, 3))], skin.deep, opacity=0.3, blur=4)
-    paint.shape([*crease, *reversed(line)], features.eyeshadow, opacity=0.25 + 0.27 * style.lashes, blur=1.6)
+    with paint.group(clip=_cheek(eye, face)):
+        paint.shape([*shifted(crease, 0, -3), *reversed(shifted(line, 0, 3))], skin.deep, opacity=0.3, blur=4)
+        paint.shape([*crease, *reversed(line)], features.eyeshadow, opacity=0.25 + 0.27 * style.lashes, blur=1.6)
     paint.stroke(shifted(line[1:4], 0, -6.5), 5.5, skin.light, opacity=0.5, blur=1.8)
     paint.stroke(crease, 1.6, skin.line, opacity=0.7, profile=lens(0.6))
     paint.stroke(shifted(line, 0, 3), 3, skin.deep, opacity=0.4, blur=1.2)
@@ -80,6 +87,12 @@ def paint_shut_eye(paint: Painter, eye: Eye) -> None:
     paint.stroke([*line, wing], style.lash_line * 0.85, features.liner, profile=_LASH_LINE)
     if style.lashes:
         _hanging_lashes(paint, eye, line)
+    if style.crescent:
+        _crescent(paint, eye, half_open)
+
+
+def _cheek(eye: Eye, face: Outline) -> Outline | None:
+    return face if eye.style.ends_at_cheek and not eye.near else None
 
 
 def _hanging_lashes(paint: Painter, eye: Eye, line: list[Landmark]) -> None:
@@ -120,35 +133,42 @@ def _socket(paint: Painter, eye: Eye, lids: _Lids) -> None:
     style, place, skin, features = eye.style, eye.place, eye.skin, eye.features
     (ix, iy), (ox, oy), side = place.inner, place.outer, place.side
     top, apex = lids.top, place.upper_apex
+    crease_top = top - style.crease
+    if style.deep_crease is not None:
+        crease_top = min(crease_top, style.deep_crease)
     paint.shape(
         [
             (ix - side * 4, iy - 4),
-            (apex - side * 4, top - 11),
-            (ox - side * 4, top - 8),
+            (apex - side * 4, crease_top - 4.4),
+            (ox - side * 4, crease_top - 1.4),
             (ox + side * 7, oy - 5),
             (ox + side, oy + 5),
             (place.lower_apex, lids.bottom + 5),
             (ix, iy + 4),
         ],
         skin.deep,
-        opacity=0.34,
+        opacity=style.socket,
         blur=4,
     )
     lid: list[Landmark] = [
         (ix - side, iy - 1, "c"),
-        (ix + side * 6, (iy + top) / 2 - style.crease + 0.6),
-        (apex, top - style.crease + 0.1),
-        (ox - side * 6, top - 2),
+        (ix + side * 6, (iy + crease_top - style.crease) / 2 + 0.6),
+        (apex, crease_top + 0.1),
+        (ox - side * 6, crease_top + 4.6),
         (ox + side * 6, oy - 6, "c"),
         (ox - side * 5, oy - 1),
         (apex, top + 3),
     ]
-    paint.shape(lid, features.eyeshadow, opacity=0.55 * (0.5 + 0.5 * style.lashes), blur=1.6)
+    paint.shape(lid, features.eyeshadow, opacity=style.lid_paint * (0.5 + 0.5 * style.lashes), blur=1.6)
+    if style.lid_sheen:
+        middle = (top + crease_top) / 2
+        sheen = [(ix + side * 8, middle + 2), (apex + side * 2, middle - 0.6), (ox - side * 8, middle + 2.6)]
+        paint.stroke(sheen, 4.2, skin.glow, opacity=style.lid_sheen, blur=1.3)
     crease = [
         (ix + side * 2, iy - 6),
-        (ix + side * 8, top - 2.5),
-        (apex + side * 3, top - style.crease - 0.2),
-        (ox - side * 3, top - 2.5),
+        (ix + side * 8, crease_top + 4.1),
+        (apex + side * 3, crease_top - 0.2),
+        (ox - side * 3, crease_top + 4.1),
         (ox + side * 3, oy - 5),
     ]
     paint.stroke(crease, 1.7, skin.line, opacity=0.8, profile=lens(0.6))
@@ -165,7 +185,7 @@ def _ball(paint: Painter, eye: Eye, lids: _Lids) -> None:
         )
         paint.fill(shape, shadow)
         radius = place.iris_radius
-        x, y = place.iris + gaze[0] * (1 if near else 0.7), 4.2 + gaze[1]
+        x, y = place.iris + gaze[0] * (1 if near else 0.7), eye.style.iris_height + gaze[1]
         iris = document.radial(
             (x, y + 3),
             11,
@@ -180,6 +200,16 @@ def _ball(paint: Painter, eye: Eye, lids: _Lids) -> None:
         paint.stroke(shifted(lids.upper, 0, 1.6), 6.5, "#2a1520", profile=even, opacity=0.45, blur=1.1)
         paint.circle((x - 3.2, y - 3.4), 2.9, "#ffffff")
         paint.circle((x + 3.6, y + 4), 1.3, "#ffffff", opacity=0.8)
+
+
+def _crescent(paint: Painter, eye: Eye, lids: _Lids) -> None:
+    (ix, _), ox, side = eye.place.inner, eye.place.outer[0], eye.place.side
+    line = [
+        (ix + side * 4, lids.bottom + 4.5),
+        (eye.place.lower_apex - side * 4, lids.bottom + 9.5),
+        (ox - side * 3, lids.bottom + 5),
+    ]
+    paint.stroke(line, 1.6, eye.skin.deep, opacity=eye.style.crescent, blur=0.7)
 
 
 def _tear_duct(paint: Painter, place: EyePlace) -> None:

@@ -1,13 +1,13 @@
 """Head skin and the face layer: blush, eyes, brows and mouth."""
 
+from engine.players.demeanour import Expression
 from tools.art.figure.head.eye import Eye, paint_eye, paint_shut_eye
-from tools.art.figure.head.tables import Face, Mouth
-from tools.art.figure.layers import Expression
+from tools.art.figure.head.tables import Ear, Face, Mouth
 from tools.art.figure.marks import draw
 from tools.art.figure.palette import Features, Skin
 from tools.art.kit.brushes import along
 from tools.art.kit.colour import mix
-from tools.art.kit.geometry import Landmark, Landmarks, Point, plain
+from tools.art.kit.geometry import Landmark, Landmarks, Point, plain, shifted
 from tools.art.kit.paint import Painter
 
 _BROW = along((0, 0.05), (0.05, 0.5), (0.16, 0.85), (0.4, 1), (0.72, 0.62), (1, 0))
@@ -15,6 +15,8 @@ _BROW = along((0, 0.05), (0.05, 0.5), (0.16, 0.85), (0.4, 1), (0.72, 0.62), (1, 
 
 def paint_head(paint: Painter, face: Face, skin: Skin) -> None:
     """The head without features: planes, nose and chin, the same for every expression."""
+    if face.ear:
+        _paint_ear(paint, face.ear, skin)
     outline = paint.outline(face.outline)
     fill = paint.document.linear(
         (-66, -60), (66, 70), (0, skin.light), (0.45, skin.base), (1, mix(skin.base, skin.shade, 0.55))
@@ -23,6 +25,15 @@ def paint_head(paint: Painter, face: Face, skin: Skin) -> None:
     with paint.group(clip=outline):
         draw(paint, face.planes, skin)
     draw(paint, face.edge, skin)
+
+
+def _paint_ear(paint: Painter, ear: Ear, skin: Skin) -> None:
+    outline = paint.outline(ear.outline)
+    box = outline.bounds
+    fill = paint.document.linear((box.left, box.top), (box.right, box.bottom), (0, skin.base), (1, skin.shade))
+    paint.fill(outline, fill)
+    with paint.group(clip=outline):
+        draw(paint, ear.marks, skin)
 
 
 def paint_face(
@@ -39,11 +50,18 @@ def paint_face(
     for near in (False, True):
         eye = Eye(face.eyes, near, look, skin, features)
         if blink:
-            paint_shut_eye(paint, eye)
+            paint_shut_eye(paint, eye, outline)
         else:
-            paint_eye(paint, eye)
-    _brow(paint, face.brows.far, look.far_brow, face.brows.far_width, features)
-    _brow(paint, face.brows.near, look.near_brow, face.brows.near_width, features)
+            paint_eye(paint, eye, outline)
+    brows = face.brows
+    for landmarks, deltas, width in (
+        (brows.far, look.far_brow, brows.far_width),
+        (brows.near, look.near_brow, brows.near_width),
+    ):
+        points = _lifted(landmarks, deltas)
+        if brows.ridge:
+            paint.stroke(shifted(points, 0, 5.5), 3.4, skin.glow, opacity=brows.ridge, blur=1.6)
+        _brow(paint, points, width, features)
     draw(paint, look.marks, skin)
     paint_mouth(paint, look.mouth, skin, features)
     draw(paint, face.moles, skin)
@@ -90,16 +108,13 @@ def _between(first: Landmarks, second: Landmarks) -> list[Landmark]:
     return [*first, *reversed(second[1:-1])]
 
 
-def _brow(
-    paint: Painter,
-    landmarks: tuple[Point, Point, Point, Point],
-    deltas: tuple[float, float, float],
-    width: float,
-    features: Features,
-) -> None:
+def _lifted(landmarks: tuple[Point, Point, Point, Point], deltas: tuple[float, float, float]) -> list[Point]:
     start, arch, tail = deltas
     lifts = (start, (start + arch) / 2, arch, tail)
-    points = [(x, y + lift) for (x, y), lift in zip(landmarks, lifts, strict=True)]
+    return [(x, y + lift) for (x, y), lift in zip(landmarks, lifts, strict=True)]
+
+
+def _brow(paint: Painter, points: list[Point], width: float, features: Features) -> None:
     paint.stroke(points, width, features.brow, profile=_BROW, opacity=0.93)
     light = [(x + 0.3, y - 1) for x, y in map(plain, points[:-1])]
     paint.stroke(light, 1.3, features.brow_light, opacity=0.35)

@@ -1,8 +1,8 @@
 """Tables that make one face differ from another. Unit: a head is 200 high, the origin lies between the eyes."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from tools.art.figure.layers import Expression
+from engine.players.demeanour import Expression
 from tools.art.figure.marks import Mark
 from tools.art.kit.geometry import Landmarks, Point
 
@@ -38,6 +38,13 @@ class EyeStyle:
     crease: float = 6.6  # of the crease above the lash line
     lashes: float = 1  # 0 none, 1 full
     lash_line: float = 5.4
+    deep_crease: float | None = None  # the crease lies at least as high as this
+    lid_paint: float = 0.55  # opacity of the eyeshadow
+    lid_sheen: float = 0  # of the light on the painted lid
+    socket: float = 0.34  # depth of the shadow around the eye
+    crescent: float = 0  # of the soft line below the lower lid
+    iris_height: float = 4.2
+    ends_at_cheek: bool = False  # the far eye's paint stops where the face does
 
 
 @dataclass(frozen=True)
@@ -48,6 +55,7 @@ class BrowStyle:
     far: tuple[Point, Point, Point, Point]
     near_width: float = 6.6
     far_width: float = 5.8
+    ridge: float = 0  # light on the bone below the brow
 
 
 @dataclass(frozen=True)
@@ -78,6 +86,14 @@ class Look:
 
 
 @dataclass(frozen=True)
+class Ear:
+    """The near ear, where the hair leaves it free; the head covers its root."""
+
+    outline: Landmarks
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True)
 class Face:
     """A whole head of one person: outline, planes of skin, features and expressions."""
 
@@ -89,4 +105,5 @@ class Face:
     looks: dict[Expression, Look]
     blush_spots: tuple[Mark, ...]
     deep_blush: tuple[Mark, ...]  # added when the blush is above 0.8
-    moles: tuple[Mark, ...] = field(default=())
+    moles: tuple[Mark, ...] = ()
+    ear: Ear | None = None
