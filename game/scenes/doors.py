@@ -33,10 +33,22 @@ class Door(Enum):
     PAUSE = auto()
     DRAW_TABLE = auto()
     STUD_TABLE = auto()
+    MATCH_END = auto()
 
 
 Opener = Callable[["Services", "RunningMatch | None"], "Scene"]
 """Makes the page; the match is the one being played, for pages that are about it."""
+
+
+def for_match(make: Callable[[Services, RunningMatch], Scene]) -> Opener:
+    """The opener of a page that needs a match; it raises ValueError without one."""
+
+    def open_page(services: Services, match: RunningMatch | None) -> Scene:
+        if match is None:
+            raise ValueError(f"{make} needs a match to be about")
+        return make(services, match)
+
+    return open_page
 
 
 class Doors:

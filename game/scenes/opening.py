@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from game.options import StartOptions
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.doors import Door, Doors
+from game.scenes.doors import Door, Doors, for_match
 from game.scenes.draw_table import open_table
 from game.scenes.first_run import FirstRunPage
 from game.scenes.hand_help import HandHelp
+from game.scenes.match_end import MatchEndScene
+from game.scenes.pause import PausePage
 from game.scenes.rules_page import RulesPage
 from game.scenes.scene import Scene
 from game.scenes.settings_page import SettingsPage
@@ -25,6 +27,8 @@ def put_pages(doors: Doors) -> None:
     doors.put(Door.HAND_HELP, HandHelp)
     doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
     doors.put(Door.DRAW_TABLE, open_table)
+    doors.put(Door.PAUSE, for_match(PausePage))
+    doors.put(Door.MATCH_END, for_match(MatchEndScene))
 
 
 def first_page(services: Services, options: StartOptions) -> Scene:  # noqa: ARG001

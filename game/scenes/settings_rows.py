@@ -105,7 +105,7 @@ class Options:
         """A row of a switch and a volume of the sound settings, `field` and `field_volume`."""
         sound, volume_field = self.settings.sound, f"{field}_volume"
         place = self.place()
-        slider = _VolumeSlider(
+        slider = VolumeSlider(
             volume_field,
             Rect(place.x + 24, place.y, 420, place.height),
             label,
@@ -126,7 +126,7 @@ class Options:
         self.add(label, "", slider, toggle, picture=number)
 
 
-class _VolumeSlider(Slider):
+class VolumeSlider(Slider):
     """A slider that is heard while it moves; it rests when it is let go or left."""
 
     on_rest: Callable[[], object] | None = None

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import pairwise
 from secrets import randbits
 from sqlite3 import Row
 
@@ -42,6 +43,9 @@ SELECT *,
     coalesce((SELECT taken FROM actions WHERE match_id = id ORDER BY number DESC LIMIT 1), started) AS last_action
 FROM matches
 """
+
+_LONGEST_SILENCE = 300.0
+"""Seconds; whoever is silent for longer has left the table."""
 
 
 class DamagedMatchError(Exception):
@@ -178,6 +182,13 @@ class MatchStore:
         """Matches that were won, lost or abandoned, the newest first."""
         query = f"{_SUMMARIES} WHERE state IN ('won', 'lost', 'abandoned') ORDER BY started DESC LIMIT ? OFFSET ?"
         return self._summaries(query, (limit, offset))
+
+    def seconds_played(self, match_id: int) -> float:
+        """How long a match has been played; of a longer silence between two actions only the first minutes count."""
+        rows = self._database.read("SELECT taken FROM actions WHERE match_id = ? ORDER BY number", (match_id,))
+        times = [time_from(row["taken"]) for row in rows]
+        gaps = (after - before for before, after in pairwise(times))
+        return sum(min(gap.total_seconds(), _LONGEST_SILENCE) for gap in gaps)
 
     def abandon(self, match_id: int) -> None:
         """End a running match without another action. Its rows stay."""
