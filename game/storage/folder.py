@@ -52,6 +52,11 @@ class DataFolder:
         return self.root / "opponents"
 
     @property
+    def exports(self) -> Path:
+        """What the player had written out to be read elsewhere."""
+        return self.root / "exports"
+
+    @property
     def lock(self) -> Path:
         return self.root / "running.lock"
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -85,6 +87,16 @@ def play_matches(root: Path, matches: int, actions: int = 10_000) -> dict[int, t
             running.close()
             played[running.id] = running.record.actions
     return played
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """A database as another program opens it; every statement acts at once."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        yield connection
+    finally:
+        connection.close()
 
 
 def kinds(notices: NoticeBoard) -> list[NoticeKind]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import shutil
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from game.storage.folder import DataFolder
 from game.storage.matches import DamagedMatchError
 from game.storage.notices import NoticeBoard, NoticeKind
 from game.storage.opening import Storage
-from tests.game.storage.playing import Calendar, begin, kinds, play, play_matches
+from tests.game.storage.playing import Calendar, begin, kinds, opened, play, play_matches
 
 REPLACED = {NoticeKind.DATABASE_RESTORED, NoticeKind.DATABASE_NEW}
 
@@ -89,7 +88,7 @@ def test_a_database_cut_at_any_length_is_replaced_and_kept(
 def test_matches_that_the_backup_lacks_are_read_out_of_a_damaged_database(
     folder: DataFolder, played: tuple[Path, dict[int, tuple[str, ...]]]
 ) -> None:
-    with sqlite3.connect(folder.database) as connection:
+    with opened(folder.database) as connection:
         connection.execute("PRAGMA application_id = 7")
     with Storage(folder) as storage:
         (notice,) = storage.notices.take()
@@ -138,17 +137,17 @@ def in_place_of_it_a_text(path: Path) -> None:
 
 def in_place_of_it_another_database(path: Path) -> None:
     path.unlink()
-    with sqlite3.connect(path) as connection:
+    with opened(path) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
 
 
 def with_a_column_too_few(path: Path) -> None:
-    with sqlite3.connect(path) as connection:
+    with opened(path) as connection:
         connection.execute("ALTER TABLE actions DROP COLUMN taken")
 
 
 def with_version_zero(path: Path) -> None:
-    with sqlite3.connect(path) as connection:
+    with opened(path) as connection:
         connection.execute("PRAGMA user_version = 0")
 
 
@@ -197,7 +196,7 @@ def test_a_damaged_backup_is_passed_over(folder: DataFolder) -> None:
 
 
 def test_a_database_of_a_newer_version_is_left_as_it_is(folder: DataFolder) -> None:
-    with sqlite3.connect(folder.database) as connection:
+    with opened(folder.database) as connection:
         connection.execute("PRAGMA user_version = 1000")
     before = folder.database.read_bytes()
     with Storage(folder) as storage:
@@ -216,7 +215,7 @@ def test_a_first_start_says_nothing(tmp_path: Path) -> None:
 
 def test_an_action_changed_inside_a_sound_file_is_found_when_the_match_is_read(folder: DataFolder) -> None:
     (match_id,) = play_matches(folder.root, 1, actions=12)
-    with sqlite3.connect(folder.database) as connection:
+    with opened(folder.database) as connection:
         connection.execute("UPDATE actions SET action = action || '5' WHERE match_id = ? AND number = 4", (match_id,))
     with Storage(folder) as storage:
         with pytest.raises(DamagedMatchError) as caught:

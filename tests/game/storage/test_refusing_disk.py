@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import stat
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from game.storage.files import free_name
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind
 from game.storage.opening import Storage
-from tests.game.storage.playing import Calendar, Stopwatch, begin, kinds, play, play_matches, resume
+from tests.game.storage.playing import Calendar, Stopwatch, begin, kinds, opened, play, play_matches, resume
 
 NOBODY = 65534
 
@@ -27,7 +26,7 @@ NOBODY = 65534
 @contextmanager
 def held_by_another(folder: DataFolder) -> Iterator[None]:
     """Another program writes to the database and does not finish."""
-    with closing(sqlite3.connect(folder.database, isolation_level=None)) as other:
+    with opened(folder.database) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
         other.execute("ROLLBACK")
@@ -88,7 +87,7 @@ def test_a_database_locked_while_playing_is_written_later(folder: DataFolder) ->
 def test_a_database_locked_at_the_start_is_read_as_it_is_and_written_later(folder: DataFolder) -> None:
     clock = Stopwatch()
     with held_by_another(folder):
-        with closing(sqlite3.connect(folder.database, isolation_level=None)) as connection:
+        with opened(folder.database) as connection:
             (before,) = connection.execute("SELECT count(*) FROM matches").fetchone()
         storage = Storage(folder, clock=clock, now=Calendar())
         running = begin(storage, seed=7)

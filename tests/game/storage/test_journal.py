@@ -1,0 +1,76 @@
+"""A journal that lost finished transactions is told from one that a crash merely tore at its end."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.storage.folder import DataFolder
+from game.storage.journal import has_lost_commits
+from game.storage.notices import NoticeKind
+from game.storage.opening import Storage
+from tests.game.storage.playing import begin, kinds, play
+
+HEADER, FRAME = 32, 24 + 4096
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> DataFolder:
+    """A data folder as a killed program leaves it: everything of one match is in the journal."""
+    with Storage(DataFolder(tmp_path / "alive")) as storage:
+        running = begin(storage)
+        play(running, 30)
+        running.close()
+        shutil.copytree(tmp_path / "alive", tmp_path / "killed")
+    return DataFolder(tmp_path / "killed")
+
+
+@pytest.fixture
+def journal(folder: DataFolder) -> Path:
+    return folder.database.with_name(folder.database.name + "-wal")
+
+
+def stored(folder: DataFolder) -> int:
+    """Actions that the next start finds."""
+    with Storage(folder) as storage:
+        (match,) = storage.matches.unfinished()
+        return storage.matches.load(match.id).action_count
+
+
+def test_a_whole_journal_is_played_in_without_a_word(folder: DataFolder, journal: Path) -> None:
+    assert not has_lost_commits(journal)
+    assert stored(folder) == 30
+
+
+def test_a_journal_torn_at_its_end_lost_nothing_that_was_acknowledged(folder: DataFolder, journal: Path) -> None:
+    content = journal.read_bytes()
+    for length in (0, 10, HEADER, HEADER + 100, len(content) - 1, len(content) - FRAME // 2):
+        journal.write_bytes(content[:length])
+        assert not has_lost_commits(journal), length
+    journal.write_bytes(content + random.Random(1).randbytes(FRAME))
+    assert not has_lost_commits(journal)
+    assert stored(folder) == 30
+
+
+@pytest.mark.parametrize("place", [0, 5, 17, 25, HEADER + 1, HEADER + 500, HEADER + 2 * FRAME + 30])
+def test_a_bit_that_flipped_before_a_commit_is_told_and_a_copy_is_kept(
+    folder: DataFolder, journal: Path, place: int
+) -> None:
+    content = bytearray(journal.read_bytes())
+    content[place] ^= 4
+    journal.write_bytes(content)
+    assert has_lost_commits(journal)
+    with Storage(folder) as storage:
+        (notice,) = storage.notices.take()
+        assert notice.kind is NoticeKind.JOURNAL_DAMAGED
+        assert notice.aside is not None
+        assert notice.aside.read_bytes() == content
+    with Storage(folder) as storage:
+        assert kinds(storage.notices) == []
+
+
+def test_no_journal_is_no_loss(tmp_path: Path) -> None:
+    assert not has_lost_commits(tmp_path / "nothing")
