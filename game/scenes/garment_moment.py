@@ -30,8 +30,8 @@ from game.table import chips, spotlight
 from game.table.layout import Spot
 from game.table.names import MatchNames
 from game.table.plates import draw_medallion
-from game.table.state import SeatState, TableState
-from game.table.steps import OPPONENT
+from game.table.state import SeatState
+from game.table.steps import OPPONENT, Step
 from game.texts import banners
 from game.texts.hands import hand_name
 from game.texts.texts import mark
@@ -60,20 +60,21 @@ class GarmentMomentScene(Scene):
         services: Services,
         setup: MatchSetup,
         names: MatchNames,
-        before: TableState,
-        after: TableState,
-        moment: ev.GarmentLost | ev.GarmentBoughtBack,
+        step: Step,
     ) -> None:
+        """``step`` must be one with a moment; raises ValueError for another."""
+        if step.moment is None:
+            raise ValueError("nothing changes hands in this step")
         super().__init__(services)
         self.when_done: Callable[[], None] = nothing
         self.line = ""
         self.elapsed = 0.0
         self._setup = setup
         self._names = names
-        self._before = before.seats[moment.seat]
-        self._after = after.seats[moment.seat]
-        self._table = after
-        self._moment = moment
+        self._moment = step.moment
+        self._before = step.before.seats[step.moment.seat]
+        self._after = step.after.seats[step.moment.seat]
+        self._table = step.after
         self._figure = Figure(names.pack(OPPONENT))
         self._pointer_on_pile = False
         self._stays_left = self._stays

@@ -44,6 +44,9 @@ NAVIGATION: Final = (Rect(1652, 20, 64, 56), Rect(1730, 20, 64, 56), Rect(1808, 
 SEAL: Final = Rect(1822, 106, 40, 40)
 
 BAR: Final = Rect(40, 982, 1840, 88)
+BAR_WORDS: Final = Rect(40, 982, 1060, 88)
+COUNTED: Final = (HER_PLATE.inset(-12), MY_PLATE.inset(-12), POT_PLATE.inset(-12))
+"""Plates whose numbers are counted up and down."""
 BAR_TITLE: Final = (72.0, 1022.0)
 BAR_HINT: Final = (72.0, 1054.0)
 

@@ -29,6 +29,7 @@ from game.table.names import MatchNames
 from game.table.presence import Presence
 from game.table.state import TableState
 from game.table.steps import HUMAN, OPPONENT, card_name, stake_name, stake_spot, staked_garments
+from game.table.talk import Talk
 from game.texts import banners
 from game.texts.actions import action_pill
 from game.texts.deal_log import DealLog
@@ -49,24 +50,29 @@ class Handling:
     may_mark: bool = False
     peeks: bool = True
     """Whether one's own cards are shown face up."""
-    waits_for: str = ""
-    """What the table waits for, for the foot of the log."""
     is_on_turn: bool = False
-    flash: tuple[str, BannerKind] | None = None
-    """A banner that stands for a moment that is not looked at any longer."""
+    flash: ev.GarmentLost | ev.GarmentBoughtBack | None = None
+    """A garment that changes hands in passing, with no more than a banner."""
 
 
 class TablePicture:
     """Draws the table. Everything is read anew each time: nothing here is kept from frame to frame."""
 
     def __init__(
-        self, services: Services, setup: MatchSetup, names: MatchNames, director: Director, presence: Presence
+        self,
+        services: Services,
+        setup: MatchSetup,
+        names: MatchNames,
+        director: Director,
+        presence: Presence,
+        talk: Talk,
     ) -> None:
         self._services = services
         self._setup = setup
         self._names = names
         self._director = director
         self._presence = presence
+        self._talk = talk
         self._figure = Figure(names.pack(OPPONENT))
         self.handling = Handling()
 
@@ -281,7 +287,9 @@ class TablePicture:
             log = DealLog(texts, self._names.table_words())
             told = [event for event in state.deal_events if not isinstance(event, _NOT_LOGGED) and _is_news(event)]
             rows = log.sentences(told)
-            plates.draw_log(canvas, texts, state.deal_number, rows, self.handling.waits_for, above_forfeit=bool(lost))
+            plates.draw_log(
+                canvas, texts, state.deal_number, rows, self._talk.waits_for(self._director), above_forfeit=bool(lost)
+            )
         if lost:
             self._draw_forfeit(canvas, lost[-1])
 
@@ -326,8 +334,7 @@ class TablePicture:
     # ------------------------------------------------------------ banner
     def _draw_banner(self, canvas: Canvas, state: TableState) -> None:
         if self.handling.flash is not None:
-            title, kind = self.handling.flash
-            draw_banner(canvas, layout.BANNER, title, kind=kind)
+            self._draw_flash(canvas, self.handling.flash)
             return
         title, note = self._banner_words(state)
         if not title:
@@ -340,6 +347,14 @@ class TablePicture:
         width = (rect.width + 80) * opening
         with canvas.clipped(Rect.centred(rect.centre_x, rect.centre_y, width, rect.height + 80)):
             draw_banner(canvas, rect, title, note)
+
+    def _draw_flash(self, canvas: Canvas, moment: ev.GarmentLost | ev.GarmentBoughtBack) -> None:
+        owner = None if moment.seat == HUMAN else self._names.name(moment.seat)
+        garment = self._names.garment(moment.seat, moment.garment)
+        is_lost = isinstance(moment, ev.GarmentLost)
+        say = banners.garment_lost if is_lost else banners.garment_bought_back
+        kind = BannerKind.BURGUNDY if is_lost else BannerKind.GREEN
+        draw_banner(canvas, layout.BANNER, say(self._services.texts, owner, garment), kind=kind)
 
     def _banner_words(self, state: TableState) -> tuple[str, str]:
         texts, won = self._services.texts, state.won

@@ -12,7 +12,6 @@ from engine.views import Phase
 from game.lines.book import LineBook, Talkativeness
 from game.lines.line_file import LineFileError
 from game.lines.situation import Situation, spoken
-from game.opponents.pack import OpponentPack
 from game.running_match import RunningMatch
 from game.services import Services
 from game.table.director import Director
@@ -29,11 +28,11 @@ from game.texts.languages import Language
 class Talk:
     """Chooses lines by the pack's book and faces by what has been seen."""
 
-    def __init__(self, services: Services, match: RunningMatch, names: MatchNames, pack: OpponentPack) -> None:
+    def __init__(self, services: Services, match: RunningMatch, names: MatchNames) -> None:
         self._services = services
         self._match = match
         self._names = names
-        self._pack = pack
+        self._pack = pack = names.pack(OPPONENT)
         level = match.context.levels[0] if match.context.levels else pack.manifest.level.value
         self._speech = Speech(match.setup, Level(level).value, names, services.texts)
         self._chance = Random(match.context.players_seed)
@@ -42,6 +41,11 @@ class Talk:
         self._planned: dict[int, str] = {}
         """Lines by the identity of the event at which they are spoken."""
         self._last_moment_line = ""
+
+    @property
+    def opponent(self) -> str:
+        """The id of her pack."""
+        return self._pack.id
 
     # ------------------------------------------------------------ lines
     def follow(self, state: TableState, events: Sequence[ev.Event]) -> None:
@@ -118,7 +122,7 @@ class Talk:
         return Expression.THINKING if thinking else Expression.NEUTRAL
 
     # ------------------------------------------------------------ the bar
-    def bar_words(self, director: Director, marked: set[int]) -> tuple[str, str]:
+    def bar_words(self, director: Director, marked: int) -> tuple[str, str]:
         """The title and the second line of the bar where it has no amount."""
         texts, match = self._services.texts, self._match
         name = self._names.name(OPPONENT)
@@ -127,7 +131,7 @@ class Talk:
         if match.is_thinking:
             return texts.tr("{name} is thinking", name=name), ""
         if match.phase is Phase.EXCHANGE:
-            hint = texts.tr("Click a card or press 1–5. Marked: {number}", number=len(marked))
+            hint = texts.tr("Click a card or press 1–5. Marked: {number}", number=marked)
             return texts.tr("Mark the cards you want to exchange"), hint
         if match.phase is Phase.OFFER:
             return self._offer_words()
@@ -136,6 +140,17 @@ class Talk:
         outstanding = match.view().outstanding
         hint = texts.tr("To call: {amount}", amount=texts.money(outstanding)) if outstanding else ""
         return texts.tr("Your turn"), hint
+
+    def waits_for(self, director: Director) -> str:
+        """What the table waits for, for the foot of the log."""
+        tr, match = self._services.texts.tr, self._match
+        if director.is_busy:
+            return ""
+        if match.is_thinking:
+            return tr("{name} is on turn", name=self._names.name(OPPONENT))
+        if match.is_humans_turn:
+            return tr("Choose your cards") if match.phase is Phase.EXCHANGE else tr("Your turn")
+        return ""
 
     def _offer_words(self) -> tuple[str, str]:
         texts = self._services.texts

@@ -1,0 +1,305 @@
+"""The course of play at the table: actions to the running match, its events to the director, one thing after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from engine import events as ev
+from engine.actions import Action, ActionKind, Option
+from engine.players.demeanour import Demeanour
+from engine.views import Phase
+from game.geometry import CANVAS, Rect
+from game.motion import Speed
+from game.running_match import RunningMatch
+from game.services import Services
+from game.sound.cues import ACTION_CUES
+from game.sound.event_cues import EventCues
+from game.table import layout
+from game.table.director import Director
+from game.table.names import MatchNames
+from game.table.picture import Handling, TablePicture
+from game.table.presence import Presence
+from game.table.state import first_state, state_after
+from game.table.steps import HUMAN, OPPONENT, Step
+from game.table.talk import Talk
+from game.table.wager import Wager
+
+GUARD: Final = 0.25
+GUARD_AFTER_RAISE: Final = 0.6
+"""Seconds in which new buttons cannot be pressed: the press was meant for what stood there before."""
+_THINKS: Final = (0.7, 1.5)
+"""Seconds that she takes at the brisk speed when her face does not say how long."""
+_HESITATES_AFTER: Final = 25.0
+_FLASH: Final = 0.9
+_LEAVES_AFTER: Final = 1.6
+
+Redraw = Callable[[Rect], None]
+
+
+class TablePlay:
+    """Everything of the table that time and the player's decisions change. It draws nothing and reads no inputs."""
+
+    def __init__(self, services: Services, match: RunningMatch, redraw: Redraw, changed: Callable[[], None]) -> None:
+        """``changed`` is called when the buttons have to be others. Raises PackError for an unusable pack."""
+        self._services = services
+        self._redraw = redraw
+        self._changed = changed
+        self.match = match
+        self.names = MatchNames(match.setup, services.cast, services.texts)
+        shown = state_after(first_state(match.setup), match.events_since())
+        cues = EventCues(match.setup.rules.garment_value)
+        self.director = Director(shown, cues, services.sounds, services.theme, self._step_began)
+        self.presence = Presence(services.theme, Random())
+        self.talk = Talk(services, match, self.names)
+        self.picture = TablePicture(services, match.setup, self.names, self.director, self.presence, self.talk)
+        self.wager: Wager | None = None
+        self.asks_again = False
+        """Whether the next press on BET or RAISE is the second one, which a big bet needs."""
+        self.guard = 0.0
+        """Seconds until the buttons may be pressed."""
+        self.waited = 0.0
+        """Seconds for which the table has been waiting for somebody."""
+        self._chance = Random(match.context.players_seed)
+        self._thinks_for = 0.0
+        self._seen: Demeanour | None = None
+        self._flash_left = 0.0
+        self._moving: list[Rect] = []
+        self._situation: tuple[object, ...] = ()
+
+    @property
+    def handling(self) -> Handling:
+        return self.picture.handling
+
+    # ------------------------------------------------------------ where the table stands
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return not self.director.is_busy
+
+    @property
+    def is_humans_turn(self) -> bool:
+        return self.is_settled and self.match.is_humans_turn
+
+    @property
+    def is_between_deals(self) -> bool:
+        return self.is_settled and self.match.phase is Phase.READY
+
+    @property
+    def she_thinks(self) -> bool:
+        return self.is_settled and self.match.is_thinking
+
+    @property
+    def moment(self) -> Step | None:
+        """A garment that changes hands and has to be looked at now."""
+        return self.director.moment_step if self.director.moment is not None and not self._flash_left else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over and its last picture has stood long enough."""
+        over = self.is_settled and self.match.phase is Phase.OVER
+        return over and self.waited >= max(_FLASH, self._paced(_LEAVES_AFTER))
+
+    # ------------------------------------------------------------ the human acts
+    def begin(self) -> None:
+        """Deal the first cards of a new match, or look at one that goes on."""
+        if self.match.phase is Phase.READY and self.match.view().deal_number == 0:
+            self.talk.greet()
+            self.start_deal()
+        self.refresh()
+
+    def start_deal(self) -> None:
+        """Deal the next cards."""
+        self._tell(self.match.start_deal())
+
+    def act(self, action: Action) -> None:
+        """Carry out what a button says."""
+        self.asks_again = False
+        self.handling.marked.clear()
+        self._tell(self.match.act(action))
+
+    def bet(self) -> None:
+        """Bet or raise the chosen amount; a big one is asked for once more."""
+        wager = self.wager
+        if wager is None:
+            return
+        if self._services.settings.settings.confirm_big_bets and wager.is_big and not self.asks_again:
+            self.asks_again = True
+            self._changed()
+        else:
+            self.act(wager.action)
+
+    def choose(self, amount: int) -> None:
+        """Choose another amount."""
+        if self.wager is not None:
+            self.wager.amount = amount
+            self.asks_again = False
+            self._services.sounds.play(ACTION_CUES["slide"])
+            self._changed()
+
+    def change_amount(self, steps: int) -> bool:
+        """Change the amount by some steps; False when there is none to change."""
+        if self.wager is None:
+            return False
+        self.wager.move(steps)
+        self.choose(self.wager.amount)
+        return True
+
+    def mark(self, place: int) -> None:
+        """Mark a card for the exchange, or take the mark back."""
+        if self.handling.may_mark:
+            self.handling.marked.symmetric_difference_update({place})
+            self._services.sounds.play(ACTION_CUES["mark_card"])
+            self._changed()
+            self._redraw(CANVAS)
+
+    def clear_marks(self) -> None:
+        self.handling.marked.clear()
+        self._changed()
+
+    def peek(self, *, on: bool) -> bool:
+        """Show or hide one's own cards where they are hidden from those who look over one's shoulder."""
+        if not self._services.settings.settings.anti_peek or self.handling.peeks == on:
+            return False
+        self.handling.peeks = on
+        self._redraw(CANVAS)
+        return True
+
+    def _tell(self, events: tuple[ev.Event, ...]) -> None:
+        """Show what happened, and think of something to say about it."""
+        self.talk.follow(self.director.shown, events)
+        self.director.tell(events)
+        self.waited = 0.0
+        self._thinks_for = self._chance.uniform(*_THINKS)
+        self._seen = None
+        self.refresh()
+
+    # ------------------------------------------------------------ skipping
+    def skip(self) -> bool:
+        """Finish what is being shown, or let her come to a decision; False when there is nothing to skip."""
+        if self.director.is_busy:
+            self.director.skip()
+            self._refresh_if_new()
+            return True
+        if self.match.is_thinking:
+            self._thinks_for = 0.0
+            return True
+        return False
+
+    # ------------------------------------------------------------ time
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self.guard = max(0.0, self.guard - seconds)
+        if self.director.update(seconds):
+            self._redraw_moving()
+        for rect in self.presence.update(seconds):
+            self._redraw(rect)
+        self._flash_passes(seconds)
+        self._refresh_if_new()
+        if self.is_settled:
+            self.waited += seconds
+            self._advance()
+
+    def _advance(self) -> None:
+        """What comes next when everything has been shown."""
+        if self.match.is_thinking:
+            self._look_thoughtful()
+            if self.waited >= self._paced(self._thinks_for) and (events := self.match.update()):
+                self._tell(events)
+        elif self.match.is_humans_turn and self.waited >= _HESITATES_AFTER:
+            self.waited = 0.0
+            self.talk.mention("human_hesitates", self.director.state, self.presence)
+
+    def _look_thoughtful(self) -> None:
+        """Show the face that she makes while she thinks, and that she does."""
+        seen = self.match.demeanour
+        if seen is not None and seen is not self._seen:
+            self._seen = seen
+            # A press has already hurried her when there is no time left.
+            self._thinks_for = seen.thinking_seconds if self._thinks_for else 0.0
+            self.presence.rest(seen.expression)
+            self._redraw(layout.FIGURE)
+        self._redraw(layout.BAR_WORDS)
+
+    def _paced(self, seconds: float) -> float:
+        return seconds * self._services.theme.comfort.speed.value
+
+    def _redraw_moving(self) -> None:
+        """Only what moves, where it was and where it is, and the numbers that are being counted."""
+        now = list(self.picture.flying_areas())
+        for rect in (*self._moving, *now, *layout.COUNTED):
+            self._redraw(rect)
+        self._moving = now
+        step = self.director.step
+        if step is None or step.opens_banner:
+            self._redraw(layout.BANNER.inset(-40))
+
+    def _step_began(self, step: Step) -> None:
+        face = self.talk.face(step)
+        if face is not None:
+            self.presence.look(face)
+        line = self.talk.line_for(step)
+        if line:
+            self.presence.say(line)
+        if any(
+            isinstance(event, ev.GarmentLost | ev.GarmentBoughtBack) and event.seat == OPPONENT for event in step.events
+        ):
+            self._services.storage.progress.see_stage(self.talk.opponent, len(step.after.seats[OPPONENT].off))
+        self._redraw(CANVAS)
+
+    # ------------------------------------------------------------ moments
+    def show_in_passing(self, moment: Step) -> bool:
+        """At instant speed a moment is a banner that stands for a while; False at the other speeds."""
+        if self._services.theme.comfort.speed is not Speed.INSTANT or moment.moment is None:
+            return False
+        self.handling.flash = moment.moment
+        self._flash_left = _FLASH
+        self._redraw(CANVAS)
+        return True
+
+    def _flash_passes(self, seconds: float) -> None:
+        if self._flash_left <= 0:
+            return
+        self._flash_left = max(0.0, self._flash_left - seconds)
+        if not self._flash_left:
+            self.handling.flash = None
+            self.director.go_on()
+            self._redraw(CANVAS)
+
+    # ------------------------------------------------------------ what may be pressed
+    def _current_situation(self) -> tuple[object, ...]:
+        step = self.director.step
+        return self.director.is_busy, id(step) if step is not None else 0, self.match.event_count
+
+    def _refresh_if_new(self) -> None:
+        if self._situation != self._current_situation():
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Read the match again: what the human may do now, and what the table waits for."""
+        is_new = self._situation != self._current_situation()
+        self._situation = self._current_situation()
+        handling, options, mine = self.handling, self.match.options(), self.is_humans_turn
+        handling.may_mark = mine and options.get(ActionKind.DRAW) is not None
+        handling.is_on_turn = mine
+        if not self._services.settings.settings.anti_peek:
+            handling.peeks = True
+        if not handling.may_mark:
+            handling.marked.clear()
+        self.wager = self._kept_wager(options.get(ActionKind.BET) or options.get(ActionKind.RAISE)) if mine else None
+        if is_new:
+            self.asks_again = False
+            self.presence.rest(self.talk.resting_face(thinking=self.she_thinks))
+            if mine or self.is_between_deals:
+                raised = isinstance(self.director.state.seats[OPPONENT].last_action, ev.RaiseMade)
+                self.guard = GUARD_AFTER_RAISE if raised and mine else GUARD
+        self._changed()
+
+    def _kept_wager(self, option: Option | None) -> Wager | None:
+        if option is None:
+            return None
+        if self.wager is not None and self.wager.option == option:
+            return self.wager
+        view = self.match.view()
+        return Wager(option, view.pot + view.outstanding, view.seats[HUMAN].money)
