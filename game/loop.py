@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from game.announcements import Announcer
 from game.inputs import (
     DeviceChanged,
     FocusChanged,
@@ -33,6 +34,7 @@ class Loop:
     def __init__(self, services: Services, translator: Translator) -> None:
         self._services = services
         self._translator = translator
+        self._announcer = Announcer(services)
         self._running = True
         self.frames_drawn = 0
         self.screenshots: Path | None = None
@@ -65,6 +67,7 @@ class Loop:
             self._take(given)
         services = self._services
         services.scenes.update(seconds)
+        self._announcer.update(seconds)
         if services.window.dirty:
             services.window.redraw(services.theme, services.stores, services.scenes.draw)
             self.frames_drawn += 1

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 class Sounds(Protocol):
     """Effects and music by name; nothing here fails for want of a device."""
 
+    @property
+    def has_device(self) -> bool: ...
+
     def play(self, name: str, *, pan: float = 0.0, hit_in: float | None = None) -> None: ...
 
     def lead(self, name: str) -> float: ...
@@ -53,6 +56,8 @@ class Sounds(Protocol):
 
 class SilentSounds:
     """Sounds for tests and for the gallery of widgets: none."""
+
+    has_device = True
 
     def play(self, name: str, *, pan: float = 0.0, hit_in: float | None = None) -> None:
         """Nothing sounds."""

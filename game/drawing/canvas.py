@@ -44,7 +44,7 @@ class Align(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DrawnText:
-    """A line as it was drawn: for tests that look for cut, overlapping and outlying text."""
+    """A line as it was drawn, as far as the clip let it: for tests that look for cut, overlapping and outlying text."""
 
     text: str
     bounds: Rect
@@ -369,11 +369,19 @@ class Canvas:
             line.pixels * (_ABOVE + _BELOW) / self.scale,
         )
         if self.record is not None and self._opacity > 0 and self._shows(bounds):
-            self.record.append(DrawnText(line.text, bounds, line.pixels / self.scale, line.cut, paint))
+            seen = self._seen_part(bounds)
+            self.record.append(DrawnText(line.text, seen, line.pixels / self.scale, line.cut, paint))
         return bounds
 
     def _shows(self, bounds: Rect) -> bool:
         return bool(self.surface.get_clip().colliderect(self.viewport.rect_to_pixels(bounds)))
+
+    def _seen_part(self, bounds: Rect) -> Rect:
+        clip = self.surface.get_clip()
+        left, top = (clip.left - self._left) / self.scale, (clip.top - self._top) / self.scale
+        right, bottom = (clip.right - self._left) / self.scale, (clip.bottom - self._top) / self.scale
+        x, y = max(bounds.x, left), max(bounds.y, top)
+        return Rect(x, y, min(bounds.right, right) - x, min(bounds.bottom, bottom) - y)
 
 
 def _cased(text: str, style: TextStyle) -> str:

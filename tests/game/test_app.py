@@ -30,7 +30,8 @@ def test_it_plays_a_whole_match_and_ends(tmp_path: Path) -> None:
     assert int(told["deals"]) > 3
     assert told["winner"] in "01"
     pictured = {file.name.rpartition("-")[0] for file in shots.glob("*.png")}
-    assert {"TitlePage", "DrawTableScene-first_betting-0-off", "DrawTableScene-over-6-off"} <= pictured
+    played = {"DrawTableScene-first_betting-0-off", "DrawTableScene-over-6-off"}
+    assert {"FirstRunPage", *played, "MatchEndScene"} <= pictured
 
 
 def test_without_a_display_it_says_so(tmp_path: Path) -> None:
