@@ -105,7 +105,8 @@ class DrawTableScene(Scene):
             return
         tr = self.services.texts.tr
         body = tr(
-            "Your match is saved. You can sit down again where you left: the same cards, the same bet, the same eyebrow."
+            "Your match is saved. You can sit down again where you left: the same cards, the same bet, "
+            "the same eyebrow."
         )
         stay, leave = Answer(tr("Stay"), nothing, Key.N), Answer(tr("Save and leave"), self._leave, Key.Y)
         self.services.scenes.push(Dialog(self.services, tr("Leave the table?"), body, stay, leave, icon="door"))

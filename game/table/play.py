@@ -1,4 +1,4 @@
-"""The course of play at the table: actions to the running match, its events to the director, one thing after another."""
+"""The course of play at the table: actions to the running match, its events to the director, one after another."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine import events as ev
@@ -21,6 +21,11 @@ _BIG_POT = 5
 """A pot of one part in so many of all money at the table is big."""
 _MANY_CARDS = 3
 _EVERY_DEAL = 5
+_HUMAN_CLOTHES: Mapping[type[ev.Event], str] = {
+    ev.GarmentStaked: "human_stakes",
+    ev.GarmentLost: "human_garment_lost",
+    ev.GarmentBoughtBack: "human_buys_back",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +180,5 @@ class Speech:
                 yield "human_exchange_many", {"count": count}
             case ev.PotWon(amount=amount, by_showdown=True):
                 yield ("lose_big" if self._is_big(state, amount) else "lose_small"), {}
-            case ev.GarmentStaked():
-                yield "human_stakes", {}
-            case ev.GarmentLost():
-                yield "human_garment_lost", {}
-            case ev.GarmentBoughtBack():
-                yield "human_buys_back", {}
+            case _ if type(event) in _HUMAN_CLOTHES:
+                yield _HUMAN_CLOTHES[type(event)], {}
