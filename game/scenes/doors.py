@@ -29,6 +29,7 @@ class Door(Enum):
     HISTORY = auto()
     RULES = auto()
     HAND_HELP = auto()
+    FAIR_DEAL = auto()
     PACKS = auto()
     PAUSE = auto()
     DRAW_TABLE = auto()

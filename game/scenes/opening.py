@@ -6,8 +6,10 @@ from game.options import StartOptions
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.doors import Door, Doors, for_match
 from game.scenes.draw_table import open_table
+from game.scenes.fair_deal import open_fair_deal
 from game.scenes.first_run import FirstRunPage
 from game.scenes.hand_help import HandHelp
+from game.scenes.history import HistoryPage
 from game.scenes.match_end import MatchEndScene
 from game.scenes.pause import PausePage
 from game.scenes.rules_page import RulesPage
@@ -25,6 +27,8 @@ def put_pages(doors: Doors) -> None:
     doors.put(Door.SETTINGS, lambda services, _: SettingsPage(services))
     doors.put(Door.RULES, RulesPage)
     doors.put(Door.HAND_HELP, HandHelp)
+    doors.put(Door.FAIR_DEAL, for_match(open_fair_deal))
+    doors.put(Door.HISTORY, lambda services, match: HistoryPage(services, match.id if match else None))
     doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
     doors.put(Door.DRAW_TABLE, open_table)
     doors.put(Door.PAUSE, for_match(PausePage))

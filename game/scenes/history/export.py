@@ -1,0 +1,35 @@
+"""Writing the listed deals to a file that can be read anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from game.deal_report import deal_report
+from game.guests import Guests
+from game.played_deals import PlayedDeals
+from game.scenes.exporting import write_export
+from game.services import Services
+from game.storage.filters import DealFilter
+from game.storage.history import DealEntry, History
+
+_CHUNK: Final = 200
+
+
+def export_deals(services: Services, guests: Guests, played: PlayedDeals, wanted: DealFilter) -> Path | None:
+    """Write every deal of the filter as text, oldest first, and say where; None, and a notice, when that fails."""
+    entries = reversed(list(_all(services.storage.history, wanted)))
+    deals = (played.find(entry.match_id, entry.result.number) for entry in entries)
+    text = "\n".join(deal_report(services.texts, guests, deal) for deal in deals if deal is not None)
+    return write_export(services, "history", ".txt", text)
+
+
+def _all(history: History, wanted: DealFilter) -> Iterator[DealEntry]:
+    offset = 0
+    while True:
+        page = history.deals(wanted, _CHUNK, offset)
+        yield from page.entries
+        offset += _CHUNK
+        if offset >= page.total:
+            return

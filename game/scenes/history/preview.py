@@ -1,0 +1,169 @@
+"""The deal that is chosen in the list: both hands and what happened, at the right of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine import events as ev
+from engine.cards import Card
+from game.colours import Colour
+from game.drawing.canvas import Align, Canvas
+from game.drawing.chrome import Chamfered
+from game.geometry import Rect
+from game.guests import Guests
+from game.played_deals import PlayedDeal
+from game.scenes.history.words import HUMAN, hand_of, own_hand, their_hand
+from game.scenes.page import draw_panel
+from game.services import Services
+from game.storage.history import DealEntry
+from game.storage.results import SeatResult
+from game.table.cards import draw_card
+from game.texts.deal_log import DealLog
+from game.texts.hands import hand_name
+from game.texts.streets import street_name
+from game.texts.typography import capitalise
+from game.typography import CAPTION, LEGEND, PILL, ROW
+
+PANEL: Final = Rect(1256, 146, 564, 784)
+_CARDS_WIDTH: Final = 508
+_SEAL: Final = Rect(PANEL.x + 26, 796, 512, 48)
+_FACTS_TOP, _FACTS_BOTTOM = 622.0, 784.0
+
+
+def draw_preview(canvas: Canvas, services: Services, guests: Guests, entry: DealEntry, deal: PlayedDeal | None) -> None:
+    """Draw the panel; ``deal`` is None while it has not been played again, or cannot be."""
+    texts = services.texts
+    title = texts.tr("Deal {number}", number=entry.result.number)
+    draw_panel(canvas, PANEL, title, texts.moment(entry.ended.astimezone()))
+    canvas.hairline(PANEL.x + 28, 216, PANEL.width - 56)
+    _draw_hands(canvas, services, guests, entry)
+    canvas.hairline(PANEL.x + 28, 608, PANEL.width - 56)
+    if deal is not None:
+        _draw_facts(canvas, services, guests, deal)
+        if deal.proof is not None and deal.checks is not None:
+            _draw_seal(canvas, services, deal.proof.seal, is_fair=deal.checks.is_fair)
+
+
+def _draw_hands(canvas: Canvas, services: Services, guests: Guests, entry: DealEntry) -> None:
+    texts = services.texts
+    x, width = PANEL.x + 28, PANEL.width - 56
+    mine = texts.tr("You: {hand}", hand=own_hand(texts, entry))
+    canvas.text(mine, x, 252, ROW, Colour.IVORY, fit=width)
+    _draw_cards(canvas, services, entry, entry.human, 268)
+    other = _other(entry)
+    if other is None:
+        return
+    name = guests.name(entry.players[other.seat])
+    hand = hand_of(entry, other)
+    words = their_hand(texts, entry) if hand is None else capitalise(hand_name(texts, hand))
+    canvas.text(texts.tr("{name}: {hand}", name=name, hand=words), x, 440, ROW, Colour.CREAM, fit=width)
+    _draw_cards(canvas, services, entry, other, 456)
+
+
+def _other(entry: DealEntry) -> SeatResult | None:
+    """The opponent whose cards are shown: who won, else who showed, else the first."""
+    others = [seat for seat in entry.result.seats if seat.seat != HUMAN]
+    return max(
+        others, key=lambda seat: (seat.is_shown, seat.seat == entry.result.winner, not seat.has_folded), default=None
+    )
+
+
+def _draw_cards(canvas: Canvas, services: Services, entry: DealEntry, seat: SeatResult, y: float) -> None:
+    """Cards side by side; the backs of a hand that was not shown."""
+    settings = services.settings.settings
+    count = len(seat.cards) or (5 if entry.game == "draw" else 7)
+    pitch = min(104.0, (_CARDS_WIDTH + 12) / count)
+    width = pitch - 12
+    counting = _combination(entry, seat)
+    for place in range(count):
+        card = seat.cards[place] if seat.cards else None
+        rect = Rect(PANEL.x + 28 + place * pitch, y, width, round(width * 1.4))
+        dimmed = card is not None and counting is not None and card not in counting
+        draw_card(canvas, settings, card, rect, dimmed=dimmed)
+
+
+def _combination(entry: DealEntry, seat: SeatResult) -> frozenset[Card] | None:
+    hand = hand_of(entry, seat)
+    if hand is None or not seat.is_shown:
+        return None
+    if not hand.kickers:
+        return None
+    return frozenset(card for card in seat.cards if card.rank in hand.ranks)
+
+
+def _draw_facts(canvas: Canvas, services: Services, guests: Guests, deal: PlayedDeal) -> None:
+    rows = facts(services, guests, deal)
+    if not rows:
+        return
+    pitch = min(34.0, (_FACTS_BOTTOM - _FACTS_TOP) / len(rows))
+    for place, (label, said) in enumerate(rows):
+        y = _FACTS_TOP + place * pitch
+        canvas.text_box(label, Rect(PANEL.x + 28, y, 150, pitch), CAPTION, Colour.MUTED, Align.LEFT)
+        room = Rect(PANEL.x + 186, y, PANEL.width - 214, pitch)
+        canvas.text_box(said, room, CAPTION, Colour.CREAM, Align.RIGHT)
+
+
+def facts(services: Services, guests: Guests, deal: PlayedDeal) -> Sequence[tuple[str, str]]:
+    """What was done in each part of the deal; at a full table only by the human."""
+    texts = services.texts
+    log = DealLog(texts, guests.table_words(deal.setup))
+    parts: list[tuple[str, list[ev.Event]]] = [(texts.tr("Ante"), [])]
+    for event in deal.events:
+        heading = _heading(services, event, parts[-1][0])
+        if heading is not None:
+            parts.append((heading, []))
+        if _is_told(event, alone=len(deal.setup.seats) == 2):
+            parts[-1][1].append(event)
+    told = ((heading, " · ".join(log.sentences(events))) for heading, events in parts)
+    return [(heading, said) for heading, said in told if said][:6]
+
+
+def _heading(services: Services, event: ev.Event, now: str) -> str | None:
+    texts = services.texts
+    match event:
+        case ev.StreetStarted(street):
+            return street_name(texts, street)
+        case ev.CardsExchanged():
+            heading = texts.tr("Exchange")
+        case ev.BetMade() | ev.Stayed() | ev.CallMade() | ev.Folded() if now == texts.tr("Ante"):
+            heading = texts.tr("First betting")
+        case ev.BetMade() | ev.CallMade() | ev.Folded() if now == texts.tr("Exchange"):
+            heading = texts.tr("Second betting")
+        case ev.GarmentLost() | ev.GarmentFreed() | ev.GarmentBoughtBack():
+            heading = texts.tr("Garment")
+        case _:
+            return None
+    return heading if heading != now else None
+
+
+_TOLD: Final = (
+    ev.BetMade,
+    ev.RaiseMade,
+    ev.CallMade,
+    ev.Stayed,
+    ev.Checked,
+    ev.Folded,
+    ev.BringInPosted,
+    ev.Completed,
+    ev.CardsExchanged,
+)
+_CLOTHES: Final = (ev.GarmentLost, ev.GarmentFreed, ev.GarmentBoughtBack)
+
+
+def _is_told(event: ev.Event, *, alone: bool) -> bool:
+    if isinstance(event, _CLOTHES):
+        return True
+    return isinstance(event, _TOLD) and (alone or getattr(event, "seat", HUMAN) == HUMAN)
+
+
+def _draw_seal(canvas: Canvas, services: Services, seal: str, *, is_fair: bool) -> None:
+    tr = services.texts.tr
+    fill, line = (Colour.OK_FILL, Colour.OK) if is_fair else (Colour.BAD_FILL, Colour.BAD)
+    canvas.part(Chamfered(_SEAL.width, _SEAL.height, 9, fill, line), _SEAL.x, _SEAL.y)
+    canvas.icon("seal" if is_fair else "warn", _SEAL.x + 30, _SEAL.centre_y, 26, line)
+    short = f"{seal[:4]}…{seal[-4:]}"
+    bounds = canvas.text_middle(short, _SEAL.right - 20, _SEAL.centre_y, LEGEND, Colour.MUTED, Align.RIGHT)
+    said = tr("Deck fixed before the first bet") if is_fair else tr("Not verified")
+    room = Rect(_SEAL.x + 56, _SEAL.y, bounds.x - 16 - _SEAL.x - 56, _SEAL.height)
+    canvas.text_box(said, room, PILL, Colour.IVORY if is_fair else Colour.BAD_TEXT, Align.LEFT)
