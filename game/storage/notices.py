@@ -25,7 +25,8 @@ class NoticeKind(StrEnum):
     """What was kept in memory has been saved [path]."""
     DATABASE_RESTORED = "database_restored"
     """The database could not be read, lies at ``aside``, and ``path``, a backup, took its place; ``count`` matches that
-    the backup lacked were read out of the damaged file [path, aside, count, detail]."""
+    the backup lacked were read out of the damaged file. Of a replacement that was cut short and finished at the next
+    start only ``aside`` is known [path, aside, count, detail]."""
     DATABASE_NEW = "database_new"
     """The database could not be read, lies at ``aside``, and there was no backup; ``count`` matches were read out of
     the damaged file [aside, count, detail]."""

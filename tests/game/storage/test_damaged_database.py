@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 from collections.abc import Callable
@@ -9,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.database import Database
+from game.storage.database import RETRY_SECONDS, Database
 from game.storage.filters import DealFilter
 from game.storage.folder import DataFolder
 from game.storage.matches import DamagedMatchError
 from game.storage.notices import NoticeBoard, NoticeKind
 from game.storage.opening import Storage
-from tests.game.storage.playing import Calendar, begin, kinds, opened, play, play_matches
+from tests.game.storage.playing import Calendar, Stopwatch, begin, kinds, opened, play, play_matches
 
 REPLACED = {NoticeKind.DATABASE_RESTORED, NoticeKind.DATABASE_NEW}
 
@@ -247,6 +248,74 @@ def test_damage_found_while_playing_costs_the_running_match_nothing(folder: Data
     with Storage(folder) as storage:
         assert storage.matches.load(running.id).record == record
         assert len(record.actions) == 40
+
+
+def test_damage_found_by_a_page_of_the_game_is_mended_under_it(
+    folder: DataFolder, played: tuple[Path, dict[int, tuple[str, ...]]]
+) -> None:
+    with Storage(folder) as storage:
+        _overwrite_all_pages(storage.database, folder.database)
+        assert storage.history.deals(DealFilter(), limit=10_000).total
+        assert kinds(storage.notices) == [NoticeKind.DATABASE_RESTORED]
+        assert sound_matches(storage, played[1], was_replaced=True) == 5
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="the folder has to be write-protected")
+def test_damage_that_cannot_be_mended_leaves_the_running_match_in_memory(folder: DataFolder) -> None:
+    shutil.rmtree(folder.backups)
+    clock = Stopwatch()
+    with Storage(folder, clock=clock) as storage:
+        running = begin(storage, seed=5)
+        play(running, 20)
+        _overwrite_all_pages(storage.database, folder.database)
+        folder.set_aside.write_text("in the way")
+        play(running, 20)
+        assert kinds(storage.notices) == [NoticeKind.IN_MEMORY_FAILED]
+        assert storage.matches.load(running.id).record == running.record
+        folder.set_aside.unlink()
+        clock.seconds += RETRY_SECONDS
+        play(running, 1)
+        running.close()
+        assert kinds(storage.notices) == [NoticeKind.DATABASE_RESTORED, NoticeKind.SAVING_AGAIN]
+    with Storage(folder) as storage:
+        assert storage.matches.load(running.id).record == running.record
+
+
+def test_a_damaged_match_is_told_of_once_and_left_out_of_the_lists(folder: DataFolder) -> None:
+    with opened(folder.database) as connection:
+        connection.execute("UPDATE matches SET setup = '{}' WHERE id = (SELECT min(id) FROM matches)")
+    with Storage(folder) as storage:
+        for _ in range(2):
+            assert len(storage.matches.ended(100)) == 7
+        assert kinds(storage.notices) == [NoticeKind.MATCH_DAMAGED]
+
+
+def test_a_match_cannot_be_taken_over_beyond_its_sound_actions(folder: DataFolder) -> None:
+    (match_id,) = play_matches(folder.root, 1, actions=12)
+    with Storage(folder) as storage:
+        with pytest.raises(DamagedMatchError):
+            storage.matches.take_over(match_id, 13)
+        with pytest.raises(KeyError):
+            storage.matches.take_over(1, 1)
+        assert [match.id for match in storage.matches.unfinished()] == [match_id]
+
+
+def test_a_rescue_keeps_what_was_ended_by_hand_and_leaves_out_rows_that_break_the_rules(folder: DataFolder) -> None:
+    with Storage(folder) as storage:
+        running = begin(storage, seed=5)
+        play(running, 10)
+        running.abandon()
+        running.close()
+        storage.progress.see_stage("vera", 1)
+    with opened(folder.database) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute("INSERT INTO seen_stages VALUES ('vera', 'two', 0)")
+        connection.execute("PRAGMA application_id = 7")
+    with Storage(folder) as storage:
+        assert kinds(storage.notices) == [NoticeKind.DATABASE_RESTORED]
+        assert storage.progress.seen_stages("vera") == {1}
+        (abandoned,) = (match for match in storage.matches.ended(100) if match.id == running.id)
+        assert abandoned.state == "abandoned"
 
 
 def _overwrite_all_pages(database: Database, path: Path) -> None:
