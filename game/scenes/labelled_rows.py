@@ -52,8 +52,9 @@ class LabelledRows(ScrollArea):
             canvas.hairline(rect.x, rect.y, rect.width, Colour.BRASS_DARK, 0.55)
         words = Rect(rect.x, rect.y, self._words_width, rect.height)
         if row.note:
-            upper = Rect(words.x, rect.centre_y - 36, words.width, 36)
-            lower = Rect(words.x, rect.centre_y - 2, words.width, rect.height / 2)
+            is_long = len(canvas.lines(row.note, CAPTION, words.width)) > 1
+            upper = Rect(words.x, rect.centre_y - (45 if is_long else 36), words.width, 35)
+            lower = Rect(words.x, upper.bottom, words.width, 54 if is_long else 32)
             canvas.text_box(row.label, upper, SETTING.sized(25), Colour.IVORY, Align.LEFT)
             canvas.text_box(row.note, lower, CAPTION, Colour.MUTED, Align.LEFT, most_lines=2)
         else:

@@ -265,9 +265,11 @@ class MatchEndScene(Scene):
     def _draw_headline(self, canvas: Canvas) -> None:
         winner = None if self._is_won else self._names.name(self._shown)
         title = match_ended(self.services.texts, winner)
-        canvas.text(title, _HEAD_MIDDLE, 152, H1.sized(54), Colour.BRASS_LIGHT, Align.CENTRE, fit=760)
+        room = 760
+        style = H1.sized(54) if canvas.width(title, H1.sized(54)) <= room else H1.sized(42)
+        canvas.text(title, _HEAD_MIDDLE, 152, style, Colour.BRASS_LIGHT, Align.CENTRE, fit=room)
         canvas.part(HeadingRule(640), _HEAD_MIDDLE - 320, 175)
-        canvas.text_box(self._comment(), Rect(1010, 192, 800, 54), BODY, Colour.CREAM, most_lines=2)
+        canvas.text_box(self._comment(), Rect(996, 192, 800, 54), BODY, Colour.CREAM, most_lines=2)
 
     def _comment(self) -> str:
         texts, tr = self.services.texts, self.services.texts.tr

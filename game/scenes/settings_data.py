@@ -17,6 +17,7 @@ from game.storage.backups import backups
 from game.widgets.button import Button
 from game.widgets.toast import ToastKind
 
+_LONGEST_PATH = 44
 _FILE_MANAGERS = {"win32": "explorer", "darwin": "open"}
 
 
@@ -24,7 +25,7 @@ def data_rows(options: Options) -> list[LabelledRow]:
     services = options.services
     tr, folder = services.texts.tr, services.storage.folder
     rows = (
-        ("open", tr("Data folder"), str(folder.root), tr("Open folder"), "folder", lambda: _open(services)),
+        ("open", tr("Data folder"), _shortened(folder.root), tr("Open folder"), "folder", lambda: _open(services)),
         (
             "backup",
             tr("Backup"),
@@ -53,6 +54,12 @@ def data_rows(options: Options) -> list[LabelledRow]:
     for name, label, note, word, icon, act in rows:
         options.add(label, note, Button(name, options.place(420), word, act, size=22, icon=icon))
     return options.rows
+
+
+def _shortened(path: Path) -> str:
+    """The end of a path, as much as fits into a row."""
+    shown = str(path)
+    return shown if len(shown) <= _LONGEST_PATH else "…" + shown[1 - _LONGEST_PATH :]
 
 
 def _open(services: Services) -> None:

@@ -65,7 +65,7 @@ class SettingsPage(Scene):
         names = [texts.ptr("settings", name) for name, _, _ in _TABS]
         icons = [icon for _, icon, _ in _TABS]
         return [
-            Tabs("tabs", _FIRST_TAB, tr("Settings"), names, self._tab, self._turn, icons=icons, pitch=_TAB_PITCH),
+            Tabs("tabs", _FIRST_TAB, tr("Settings"), names, self._tab, self.turn_to, icons=icons, pitch=_TAB_PITCH),
             page,
             Button(
                 "done",
@@ -78,7 +78,8 @@ class SettingsPage(Scene):
             Button("defaults", Rect(100, 948, 380, 72), tr("Defaults"), self._ask_for_defaults, size=25),
         ]
 
-    def _turn(self, tab: int) -> None:
+    def turn_to(self, tab: int) -> None:
+        """Show another page of options, from 0."""
         self._tab = tab
         for widget in self.group.widgets:
             if isinstance(widget, LabelledRows):

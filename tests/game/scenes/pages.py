@@ -1,0 +1,131 @@
+"""Pages in every state that a test wants to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.players.sensible import SensiblePlayer
+from engine.rules import DrawRules
+from engine.views import Phase
+from game.inputs import Key, KeyPressed, PointerPressed, PointerReleased
+from game.running_match import RunningMatch, new_context
+from game.scenes.doors import Door
+from game.scenes.house_rules import HouseRulesPage
+from game.scenes.scene import Scene
+from game.scenes.settings_page import SettingsPage
+from game.scenes.setup import SetupPage
+from game.services import Services
+from game.setup_choice import match_setup
+
+LOST, WON = 3, 5
+"""Seeds of a match that the human loses, and of one that he wins."""
+
+
+def begun(services: Services, seed: int = LOST, rules: DrawRules | None = None) -> RunningMatch:
+    """A match of draw against Vera whose first deal is dealt."""
+    setup = match_setup(rules or DrawRules(), [services.cast.get("vera")])
+    match = RunningMatch.begin(services.storage.matches, setup, new_context(seed=seed), services.make_players)
+    match.start_deal()
+    return match
+
+
+def played(services: Services, seed: int, rules: DrawRules | None = None) -> RunningMatch:
+    """A match played to its end by a sensible player in the human's seat."""
+    match, human = begun(services, seed, rules), SensiblePlayer(seed)
+    while match.phase is not Phase.OVER:
+        if match.phase is Phase.READY:
+            match.start_deal()
+        elif match.is_thinking:
+            match.update(10)
+        else:
+            match.act(human.decide(match.view()))
+    match.close()
+    return match
+
+
+def press(services: Services, *keys: Key) -> None:
+    """Press keys one after the other, as they come from the translator, letting every change of page finish."""
+    for key in keys:
+        services.scenes.update(1)
+        services.scenes.handle(KeyPressed(key))
+    services.scenes.update(1)
+
+
+def click(services: Services, name: str) -> None:
+    """Click the middle of the widget of this name on the top page."""
+    services.scenes.update(1)
+    top = services.scenes.top
+    assert top is not None
+    widget = top.group.find(name)
+    if widget.parent is not None:
+        widget.parent.bring_into_view(widget.rect)
+    rect = widget.ring_rect
+    services.scenes.handle(PointerPressed(rect.centre_x, rect.centre_y))
+    services.scenes.handle(PointerReleased(rect.centre_x, rect.centre_y))
+    services.scenes.update(1)
+
+
+def focused(services: Services) -> str:
+    """The name of the widget with the focus."""
+    top = services.scenes.top
+    assert top is not None
+    assert top.group.focused is not None
+    return top.group.focused.name
+
+
+def open_page(services: Services, door: Door, match: RunningMatch | None = None) -> Scene:
+    """Open a page as the only one."""
+    page = services.doors.page(door, services, match)
+    services.scenes.restart(page)
+    services.scenes.update(1)
+    return page
+
+
+def _settings(tab: int) -> Callable[[Services], Scene]:
+    def make(services: Services) -> Scene:
+        page = open_page(services, Door.SETTINGS)
+        assert isinstance(page, SettingsPage)
+        page.turn_to(tab)
+        return page
+
+    return make
+
+
+def _house_rules(services: Services) -> Scene:
+    page = open_page(services, Door.DRAW_SETUP)
+    assert isinstance(page, SetupPage)
+    click(services, "house rules")
+    top = services.scenes.top
+    assert isinstance(top, HouseRulesPage)
+    return top
+
+
+def _title_with_match(services: Services) -> Scene:
+    begun(services).close()
+    return open_page(services, Door.TITLE)
+
+
+def _leaving(services: Services) -> Scene:
+    open_page(services, Door.PAUSE, begun(services))
+    click(services, "leave")
+    assert services.scenes.top is not None
+    return services.scenes.top
+
+
+PAGES: Mapping[str, Callable[[Services], Scene]] = {
+    "first run": lambda services: open_page(services, Door.FIRST_RUN),
+    "title": lambda services: open_page(services, Door.TITLE),
+    "title with a match": _title_with_match,
+    "setup": lambda services: open_page(services, Door.DRAW_SETUP),
+    "house rules": _house_rules,
+    "settings: game": _settings(0),
+    "settings: picture": _settings(1),
+    "settings: sound": _settings(2),
+    "settings: controls": _settings(3),
+    "settings: data": _settings(4),
+    "pause": lambda services: open_page(services, Door.PAUSE, begun(services)),
+    "leaving": _leaving,
+    "match won": lambda services: open_page(services, Door.MATCH_END, played(services, WON)),
+    "match lost": lambda services: open_page(services, Door.MATCH_END, played(services, LOST)),
+}
+"""The menus by name, each made by a function that leaves it on top."""
