@@ -81,7 +81,7 @@ def recipe(texts: Texts) -> tuple[RuleSection, ...]:
             tr("Without the game"),
             (
                 tr("Save the deal as a file and check it with the tool in the source of the game."),
-                tr("docs/fair-deals.md describes everything, with an example to compare with."),
+                tr("The file {name} describes everything, with an example to compare with.", name="docs/fair-deals.md"),
             ),
         ),
     )
