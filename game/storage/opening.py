@@ -21,6 +21,11 @@ from game.storage.single_copy import SingleCopyLock
 from game.storage.statistics import Statistics
 from game.storage.upkeep import export_data, move_everything_aside
 
+_FIRST_BACKUP_AFTER = 4.0
+"""Seconds from the start, when the first page has long been drawn."""
+_BACKUP_EVERY = 3600.0
+"""Seconds between looks at the calendar: an evening may go on after midnight."""
+
 
 class Storage:
     """The open data folder."""
@@ -38,6 +43,7 @@ class Storage:
         self.notices = notices or NoticeBoard()
         self._clock = clock
         self._now = now
+        self._next_backup = clock() + _FIRST_BACKUP_AFTER
         self._lock = SingleCopyLock(folder.lock)
         try:
             self._open()
@@ -53,8 +59,11 @@ class Storage:
         self.progress = Progress(self.database, self._now)
 
     def update(self) -> None:
-        """Try again to save what is only in memory, when it is time to. Cheap; call it every frame."""
+        """Save what is only in memory and make the backup of the day, when it is time. Cheap: call it every frame."""
         self.database.retry_if_due()
+        if self._clock() >= self._next_backup:
+            self._next_backup = self._clock() + _BACKUP_EVERY
+            self.database.back_up_daily()
 
     def export(self, target: Path | None = None) -> Path:
         """Write a zip of everything that is the player's, into the data folder unless ``target`` is given; return it.

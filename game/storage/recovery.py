@@ -29,7 +29,7 @@ def open_file(folder: DataFolder, notices: NoticeBoard, now: datetime) -> sqlite
         _finish_replacement(folder, notices, now)
     elif not os.path.lexists(folder.database):
         _make_missing(folder, notices, now)
-    _keep_damaged_journal(folder, notices, now)
+    is_journal_damaged = _keep_damaged_journal(folder, notices, now)
     try:
         connection = connect(folder.database)
     except UnreadableDatabaseError as error:
@@ -38,6 +38,8 @@ def open_file(folder: DataFolder, notices: NoticeBoard, now: datetime) -> sqlite
         if version_of(connection) < VERSION:
             write_backup(connection, folder, now, BEFORE_UPDATE)
         migrate(connection)
+        if is_journal_damaged:  # what lies behind the damage would be found, and told, again and again
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     except BaseException:
         connection.close()
         raise
@@ -71,11 +73,14 @@ def _finish_replacement(folder: DataFolder, notices: NoticeBoard, now: datetime)
         notices.post(StorageNotice(NoticeKind.DATABASE_RESTORED, aside=aside))
 
 
-def _keep_damaged_journal(folder: DataFolder, notices: NoticeBoard, now: datetime) -> None:
+def _keep_damaged_journal(folder: DataFolder, notices: NoticeBoard, now: datetime) -> bool:
+    """Whether the journal is damaged; a copy of it and of its database is kept then."""
     journal = journal_of(folder.database)
-    if folder.database.is_file() and has_lost_commits(journal):
-        copy_aside(folder.database, folder.set_aside, now)
-        notices.post(StorageNotice(NoticeKind.JOURNAL_DAMAGED, aside=copy_aside(journal, folder.set_aside, now)))
+    if not folder.database.is_file() or not has_lost_commits(journal):
+        return False
+    copy_aside(folder.database, folder.set_aside, now)
+    notices.post(StorageNotice(NoticeKind.JOURNAL_DAMAGED, aside=copy_aside(journal, folder.set_aside, now)))
+    return True
 
 
 def _build(folder: DataFolder, damaged: Path | None = None) -> tuple[Path | None, int]:

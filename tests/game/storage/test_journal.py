@@ -68,8 +68,13 @@ def test_a_bit_that_flipped_before_a_commit_is_told_and_a_copy_is_kept(
         assert notice.kind is NoticeKind.JOURNAL_DAMAGED
         assert notice.aside is not None
         assert notice.aside.read_bytes() == content
-    with Storage(folder) as storage:
-        assert kinds(storage.notices) == []
+        running = begin(storage)
+        play(running, 3)
+        running.close()
+        killed_again = shutil.copytree(folder.root, folder.root.with_name("killed again"))
+    for root in (folder.root, killed_again):
+        with Storage(DataFolder(root)) as storage:
+            assert kinds(storage.notices) == []
 
 
 def test_no_journal_is_no_loss(tmp_path: Path) -> None:

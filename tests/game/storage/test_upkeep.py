@@ -18,7 +18,7 @@ from game.storage.notices import NoticeBoard
 from game.storage.opening import Storage
 from game.storage.progress import LINES_REMEMBERED, Unlock
 from game.storage.schema import MIGRATIONS, VERSION, migrate, version_of
-from tests.game.storage.playing import Calendar, begin, kinds, opened, play, play_matches
+from tests.game.storage.playing import Calendar, Stopwatch, begin, kinds, opened, play, play_matches
 
 
 @pytest.fixture
@@ -55,6 +55,23 @@ def test_one_backup_a_day_and_no_more_than_a_week_of_them(storage: Storage, cale
         assert actions_in(kept[0]) == 2 * day + 1
         calendar.time += timedelta(days=1)
     running.close()
+
+
+def test_the_backup_of_the_day_makes_itself_soon_after_the_start_and_after_midnight(
+    folder: DataFolder, calendar: Calendar
+) -> None:
+    clock = Stopwatch()
+    with Storage(folder, clock=clock, now=calendar) as storage:
+        storage.update()
+        assert backups(folder) == ()
+        for hours in (1, 2):
+            clock.seconds += hours * 3600
+            storage.update()
+            assert len(backups(folder)) == 1
+        calendar.time += timedelta(days=1)
+        clock.seconds += 3600
+        storage.update()
+        assert len(backups(folder)) == 2
 
 
 def test_backups_made_by_hand_are_not_thrown_away(storage: Storage, calendar: Calendar) -> None:
