@@ -14,7 +14,7 @@ USUAL_KEYS: Final[Mapping[ActionKind, Key]] = {
     ActionKind.STAY: Key.S,
     ActionKind.CHECK: Key.K,
     ActionKind.RAISE: Key.R,
-    ActionKind.COMPLETE: Key.O,
+    ActionKind.COMPLETE: Key.T,
     ActionKind.CALL: Key.C,
     ActionKind.BRING_IN: Key.I,
     ActionKind.DRAW: Key.E,
@@ -22,10 +22,12 @@ USUAL_KEYS: Final[Mapping[ActionKind, Key]] = {
     ActionKind.FOLD: Key.F,
     ActionKind.BUY_BACK: Key.Y,
     ActionKind.DECLINE: Key.N,
-    ActionKind.START_DEAL: Key.G,
+    ActionKind.START_DEAL: Key.E,
 }
-_TABLE_KEYS = {Key.H, Key.W, Key.P}
-"""Keys of the table itself: the hand ranking, the wardrobe, the pause."""
+_MAY_SHARE = frozenset({ActionKind.DRAW, ActionKind.START_DEAL})
+"""Actions that are never possible at the same moment."""
+_TABLE_KEYS = {Key.H, Key.M, Key.O, Key.P, Key.V, Key.W}
+"""Keys of the table itself: hand ranking, sound, settings, pause, looking at hidden cards, wardrobe."""
 FREE_KEYS: Final = frozenset(key for key in Key if len(key.value) == 1 and key.value.isalpha()) - _TABLE_KEYS
 """Keys that an action may have."""
 
@@ -36,9 +38,10 @@ def key_of(settings: Settings, kind: ActionKind) -> Key:
     return chosen[0] if chosen else USUAL_KEYS[kind]
 
 
-def action_of(settings: Settings, key: Key) -> ActionKind | None:
-    """The action that has this key."""
-    return next((kind for kind in USUAL_KEYS if key_of(settings, kind) is key), None)
+def taken_by(settings: Settings, kind: ActionKind, key: Key) -> ActionKind | None:
+    """The other action that has this key already, so that `kind` cannot have it."""
+    others = (other for other in USUAL_KEYS if other is not kind and not {kind, other} <= _MAY_SHARE)
+    return next((other for other in others if key_of(settings, other) is key), None)
 
 
 def bindings_with(settings: Settings, kind: ActionKind, key: Key) -> dict[str, tuple[Key, ...]]:

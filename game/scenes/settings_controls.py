@@ -10,7 +10,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.chrome import Panel
 from game.geometry import Rect
 from game.inputs import Input, Key, KeyPressed
-from game.key_bindings import FREE_KEYS, USUAL_KEYS, action_of, bindings_with, key_of
+from game.key_bindings import FREE_KEYS, USUAL_KEYS, bindings_with, key_of, taken_by
 from game.scenes.labelled_rows import LabelledRow
 from game.scenes.scene import Scene
 from game.scenes.settings_rows import Options
@@ -63,8 +63,8 @@ class KeyPage(Scene):
 
     def _choose(self, key: Key) -> None:
         settings = self._options.settings
-        taken = action_of(settings, key)
-        if taken is not None and taken is not self._kind:
+        taken = taken_by(settings, self._kind, key)
+        if taken is not None:
             self._answer = self.services.texts.tr(
                 "{key} is taken by: {action}", key=key.value, action=self._label(taken)
             )

@@ -26,17 +26,6 @@ from game.widgets.button import Button, IconButton
 
 ACTION: Final = "action "
 """How the names of the buttons that act on the match begin."""
-_KEYS: Final = {
-    ActionKind.BET: Key.B,
-    ActionKind.RAISE: Key.R,
-    ActionKind.STAY: Key.S,
-    ActionKind.DROP: Key.D,
-    ActionKind.CALL: Key.C,
-    ActionKind.DRAW: Key.E,
-    ActionKind.BUY_BACK: Key.Y,
-    ActionKind.DECLINE: Key.N,
-    ActionKind.START_DEAL: Key.E,
-}
 _TOP, _HEIGHT = 996, 60
 _ONE: Final = ((1478, 384),)
 _TWO: Final = ((1178, 280), (1478, 384))
@@ -98,10 +87,13 @@ class AmountWell(Widget):
 class PresetButton(Widget):
     """A small plate that chooses an amount; it is lit while that amount is chosen."""
 
-    def __init__(self, name: str, rect: Rect, label: str, on_press: Callable[[], None], *, chosen: bool) -> None:
+    def __init__(
+        self, name: str, rect: Rect, label: str, on_press: Callable[[], None], *, chosen: bool, hint: Hint | None = None
+    ) -> None:
         super().__init__(name, rect, label)
         self._on_press = on_press
         self._chosen = chosen
+        self.hint = hint
 
     def activate(self) -> None:
         self._on_press()
@@ -118,8 +110,10 @@ class PresetButton(Widget):
 class ActionBar:
     """Makes the widgets of the bar. English action words stay English where the player wants it."""
 
-    def __init__(self, texts: Texts, names: MatchNames, doing: Doing) -> None:
+    def __init__(self, texts: Texts, names: MatchNames, doing: Doing, keys: Callable[[ActionKind], Key]) -> None:
+        """``keys`` says which key presses an action."""
         self._texts = texts
+        self._keys = keys
         self._names = names
         self._doing = doing
 
@@ -178,7 +172,7 @@ class ActionBar:
                 label = action_label(self._texts, kind, in_english=in_english)
                 reason = self._texts.tr("No more money can be bet in this deal.")
                 buttons.append(
-                    Button(ACTION + kind, _rect(place), label, _nothing, shortcut=_KEYS[kind], why_not=reason)
+                    Button(ACTION + kind, _rect(place), label, _nothing, shortcut=self._keys(kind), why_not=reason)
                 )
             else:
                 buttons.append(self._option_button(option, needs, place, face, in_english=in_english))
@@ -244,10 +238,19 @@ class ActionBar:
             rect = Rect(742 + 92 * place, 1003, 86, 46)
             pick = self._picking(wager.preset(preset))
             chosen = wager.preset_chosen is preset
-            widgets.append(
-                PresetButton(f"preset {preset.value}", rect, self._texts.ptr("preset", label), pick, chosen=chosen)
-            )
+            word = self._texts.ptr("preset", label)
+            hint = self._limit(wager, word) if preset is Preset.ALL else None
+            widgets.append(PresetButton(f"preset {preset.value}", rect, word, pick, chosen=chosen, hint=hint))
         return widgets
+
+    def _limit(self, wager: Wager, title: str) -> Hint | None:
+        """Why not everything can be bet, where the other could not answer it."""
+        if not wager.is_limited:
+            return None
+        most = self._texts.money(wager.range.maximum)
+        return Hint(
+            title, self._texts.tr("Bets are limited to what the other player can answer: {amount}", amount=most)
+        )
 
     # ------------------------------------------------------------ somebody else's turn
     def asleep(self, phase: Phase, *, in_english: bool) -> list[Widget]:
@@ -267,7 +270,7 @@ class ActionBar:
                 action_label(self._texts, kind, in_english=in_english),
                 _nothing,
                 size=26,
-                shortcut=_KEYS[kind],
+                shortcut=self._keys(kind),
                 why_not=self._texts.tr("It is not your turn."),
             )
             for kind, place in zip(kinds, places, strict=True)
@@ -287,7 +290,15 @@ class ActionBar:
         hint: Hint | None = None,
     ) -> Button:
         return Button(
-            ACTION + kind, _rect(place), label, act, kind=face, note=note, size=size, hint=hint, shortcut=_KEYS[kind]
+            ACTION + kind,
+            _rect(place),
+            label,
+            act,
+            kind=face,
+            note=note,
+            size=size,
+            hint=hint,
+            shortcut=self._keys(kind),
         )
 
     def _tooltip(self, option: Option) -> Hint:

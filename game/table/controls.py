@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.views import Phase
 from game.drawing.chrome import ButtonKind
 from game.inputs import Key
+from game.key_bindings import key_of
 from game.scenes.doors import Door
 from game.services import Services
 from game.table import layout
@@ -31,7 +32,8 @@ class TableControls:
         self._open = open_door
         self._pause = pause
         doing = Doing(play.act, play.bet, play.start_deal, play.clear_marks, play.choose)
-        self._bar = ActionBar(services.texts, play.names, doing)
+        keys = lambda kind: key_of(services.settings.settings, kind)  # noqa: E731
+        self._bar = ActionBar(services.texts, play.names, doing, keys)
 
     def build(self) -> list[Widget]:
         """All widgets in the order of Tab."""
