@@ -59,7 +59,9 @@ def version() -> str:
 
 def _make_icons(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    pictures = {size: ROOT / "assets" / "interface" / f"icon_{size}.png" for size in (16, 32, 64, 256, 512)}
+    pictures = {
+        size: ROOT / "assets" / "interface" / "application" / f"icon_{size}.png" for size in (16, 32, 64, 256, 512)
+    }
     shutil.copyfile(pictures[256], folder / "icon.png")
     (folder / "icon.ico").write_bytes(_ico({size: pictures[size].read_bytes() for size in (16, 32, 64, 256)}))
     (folder / "icon.icns").write_bytes(_icns({size: pictures[size].read_bytes() for size in (16, 32, 64, 256, 512)}))
@@ -136,7 +138,9 @@ def _add_desktop_files(share: Path) -> None:
     for side in (64, 256, 512):
         folder = share / "icons" / "hicolor" / f"{side}x{side}" / "apps"
         folder.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(ROOT / "assets" / "interface" / f"icon_{side}.png", folder / f"{APPLICATION_ID}.png")
+        shutil.copyfile(
+            ROOT / "assets" / "interface" / "application" / f"icon_{side}.png", folder / f"{APPLICATION_ID}.png"
+        )
 
 
 def _archive(folder: Path, output: Path) -> Path:
