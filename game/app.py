@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 
 from game.assembly import ASSETS, assemble
+from game.log import Log
 from game.options import StartOptions, read_options
 from game.scenes.opening import crash_page, first_page
 from game.services import Services
@@ -45,7 +46,7 @@ def _run(options: StartOptions) -> int:
     folder = find_data_folder(options.data_folder)
     notices = NoticeBoard()
     try:
-        with Storage(folder, notices) as storage:
+        with Log(folder), Storage(folder, notices) as storage:
             return _play(options, storage, SettingsFile(folder, notices))
     except AlreadyRunningError as error:
         print(error, file=sys.stderr)
