@@ -50,7 +50,8 @@ class Handling:
     may_mark: bool = False
     peeks: bool = True
     """Whether one's own cards are shown face up."""
-    is_on_turn: bool = False
+    on_turn: int | None = None
+    """The seat that the table waits for."""
     flash: ev.GarmentLost | ev.GarmentBoughtBack | None = None
     """A garment that changes hands in passing, with no more than a banner."""
 
@@ -255,6 +256,7 @@ class TablePicture:
                 note=self._result(state, OPPONENT),
                 pill=said,
                 is_dealer=state.dealer == OPPONENT,
+                is_on_turn=self.handling.on_turn == OPPONENT,
             ),
         )
         mine = state.seats[HUMAN]
@@ -268,7 +270,7 @@ class TablePicture:
                 texts.money(money(HUMAN)),
                 note=self._result(state, HUMAN) or note,
                 is_dealer=state.dealer == HUMAN and not mine.wardrobe,
-                is_on_turn=self.handling.is_on_turn,
+                is_on_turn=self.handling.on_turn == HUMAN,
             ),
         )
         plates.draw_pips(canvas, self._director.dressed.seats[HUMAN].wardrobe)

@@ -105,7 +105,7 @@ class TablePlay:
     def begin(self) -> None:
         """Deal the first cards of a new match, or look at one that goes on."""
         if self.match.phase is Phase.READY and self.match.view().deal_number == 0:
-            self.talk.greet()
+            self.talk.greet(self.director.state, self.presence)
             self.start_deal()
         self.refresh()
 
@@ -219,6 +219,7 @@ class TablePlay:
             # A press has already hurried her when there is no time left.
             self._thinks_for = seen.thinking_seconds if self._thinks_for else 0.0
             self.presence.rest(seen.expression)
+            self.talk.look_at_cards(seen.shown, self.director.state, self.presence)
             self._redraw(layout.FIGURE)
         self._redraw(layout.BAR_WORDS)
 
@@ -282,7 +283,7 @@ class TablePlay:
         self._situation = self._current_situation()
         handling, options, mine = self.handling, self.match.options(), self.is_humans_turn
         handling.may_mark = mine and options.get(ActionKind.DRAW) is not None
-        handling.is_on_turn = mine
+        handling.on_turn = HUMAN if mine else OPPONENT if self.she_thinks else None
         if not self._services.settings.settings.anti_peek:
             handling.peeks = True
         if not handling.may_mark:

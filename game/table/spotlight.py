@@ -33,7 +33,9 @@ BANNER_RECT: Final = Rect(120, 846, 1680, 122)
 LEGEND: Final = Rect(40, 1002, 1840, 50)
 LIST_LEFT, LIST_TOP = 84, 132
 HELD: Final = Spot(1222, 326, 300, 22)
-"""Where the garment hangs in the air before it goes to the pile."""
+"""Where the garment hangs in the air before it goes to the pile, if it is no higher than it is wide."""
+HELD_HEIGHT: Final = 360.0
+"""Height of a garment in the air, in units."""
 HER_SIDE: Final = (910.0, 390.0)
 
 
@@ -50,14 +52,19 @@ def slot(place: int, count: int) -> Spot:
     return Spot(PILE.x + 74 + 96 * place, PILE.y + 150, 80)
 
 
-def leaving(elapsed: float, worn_at: Spot, goal: Spot) -> Spot:
-    """A garment on its way from the figure over the air to the pile; ``elapsed`` without the delay of a finale."""
+def leaving(elapsed: float, worn_at: Spot, goal: Spot, slimness: float) -> Spot:
+    """A garment on its way from the figure over the air to the pile; ``elapsed`` without the delay of a finale.
+
+    ``slimness`` is its height as a multiple of its width.
+    """
+    held = HELD._replace(width=min(HELD.width, HELD_HEIGHT / slimness))
     lifted = sine_in_out(share(elapsed, LIFTS))
     if elapsed < FLIES[0]:
-        return Spot(*(a + (b - a) * lifted for a, b in zip(worn_at, HELD, strict=True)))
+        return Spot(*(a + (b - a) * lifted for a, b in zip(worn_at, held, strict=True)))
     flown = quint_in(share(elapsed, FLIES))
-    x, y = on_arc((HELD.x, HELD.y), (goal.x + 40, HELD.y + 30), (goal.x, goal.y), flown)
-    return Spot(x, y, HELD.width + (goal.width * 0.8 - HELD.width) * flown, HELD.rotation * (1 - flown))
+    x, y = on_arc((held.x, held.y), (goal.x + 40, held.y + 30), (goal.x, goal.y), flown)
+    landed = min(goal.width * 0.8, goal.width / slimness)
+    return Spot(x, y, held.width + (landed - held.width) * flown, held.rotation * (1 - flown))
 
 
 def on_arc(

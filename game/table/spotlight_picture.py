@@ -34,7 +34,7 @@ from game.texts.typography import capitalise
 from game.typography import AMOUNT, AMOUNT_SMALL, CAPTION, H3, ROW, ROW_STRONG
 from game.widgets.labels import draw_banner, draw_bubble
 
-_MOST_IN_PILE: Final = 4
+_MOST_IN_PILE: Final = 3
 
 
 class SpotlightPicture:
@@ -126,6 +126,10 @@ class SpotlightPicture:
         if swept > 0:
             with canvas.clipped(Rect(rect.x, rect.y, rect.width * swept, rect.height)):
                 self._figure.draw(canvas, after, rect)
+        if 0 < swept < 1:
+            for width, opacity in ((26, 0.12), (10, 0.35), (3, 0.9)):
+                edge = Rect(rect.x + rect.width * swept - width / 2, rect.y + 240, width, rect.height - 360)
+                canvas.fill(Colour.BRASS_LIGHT, edge, opacity)
 
     def _looks(self) -> tuple[FigureState, FigureState]:
         changed = self._elapsed >= spotlight.FACE_CHANGES
@@ -153,6 +157,14 @@ class SpotlightPicture:
             max(40.0, box.width * rect.width),
         )
 
+    def _slimness(self) -> float:
+        """The height of the garment as a multiple of its width."""
+        if not self._is_hers:
+            return 1.0
+        state = self._state(self._before, Expression.NEUTRAL)
+        box, rect = self._figure.garment_box(self._moment.garment, state), spotlight.FIGURE
+        return max(0.2, box.height * rect.height) / max(0.2, box.width * rect.width)
+
     def _garment_surface(self, canvas: Canvas, width: float) -> pygame.Surface:
         state = self._state(self._before if self._is_lost else self._after, Expression.NEUTRAL)
         pixels = max(1, round(width * canvas.scale))
@@ -164,7 +176,8 @@ class SpotlightPicture:
         if not spotlight.LIFTS[0] < later < spotlight.FLIES[1]:
             return
         worn_at = self._worn_at() if self._is_hers else Spot(980, 470, 160)
-        spot = spotlight.leaving(later, worn_at, goal)
+        slimness = self._slimness()
+        spot = spotlight.leaving(later, worn_at, goal, slimness)
         ahead = spotlight.DottedArc((spot.x + 110, spot.y + 40), (goal.x - 12, spot.y + 60), (goal.x, 536))
         lifted = spotlight.share(later, spotlight.LIFTS)
         with canvas.faded(lifted * (1 - spotlight.share(later, spotlight.FLIES))):
@@ -175,7 +188,7 @@ class SpotlightPicture:
             if later >= spotlight.FLIES[0]:
                 canvas.part(ahead, 0, 0)
         for opacity, back in ((0.10, 0.12), (0.18, 0.06), (1.0, 0.0)):
-            shown = spotlight.leaving(max(spotlight.LIFTS[0], later - back), worn_at, goal)
+            shown = spotlight.leaving(max(spotlight.LIFTS[0], later - back), worn_at, goal, slimness)
             with canvas.faded(opacity):
                 self._draw_flying_garment(canvas, shown, worn_at.width)
 

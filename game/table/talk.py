@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine import events as ev
-from engine.players.demeanour import Expression
+from engine.players.demeanour import Expression, Mood
 from engine.players.levels import Level
 from engine.views import Phase
 from game.lines.book import LineBook, Talkativeness
@@ -78,12 +78,26 @@ class Talk:
         text, self._last_moment_line = self._last_moment_line, ""
         return text
 
-    def greet(self) -> None:
-        """Plan the greeting for the first deal."""
+    def greet(self, state: TableState, presence: Presence) -> None:
+        """Receive the player: the first time, or after a match that he won or lost."""
+        game = self._match.setup.rules.game
+        tally = self._services.storage.statistics.tallies().get((self._pack.id, game))
+        if tally is None:
+            self.mention("greet_first", state, presence)
+        else:
+            tag = "greet_won" if tally.won >= tally.lost else "greet_lost"
+            self.mention(tag, state, presence, count=tally.won + tally.lost)
 
-    def mention(self, tag: str, state: TableState, presence: Presence) -> None:
+    def look_at_cards(self, mood: Mood | None, state: TableState, presence: Presence) -> None:
+        """Let slip what her face seems to say about her cards, now and then."""
+        if mood is None or presence.saying:
+            return
+        stem = "drawn" if any(_is_her_exchange(event) for event in state.deal_events) else "hand"
+        self.mention(f"{stem}_{'good' if mood is Mood.STRONG else 'bad'}", state, presence)
+
+    def mention(self, tag: str, state: TableState, presence: Presence, **facts: object) -> None:
         """Say a line about something that is no event, if there is one."""
-        text = self._chosen(tag, self._speech.situation(state))
+        text = self._chosen(tag, self._speech.situation(state, None, **facts))
         if text:
             presence.say(text)
 
@@ -176,3 +190,7 @@ class Talk:
         ante = texts.tr("Ante: {amount}", amount=texts.money(self._match.setup.rules.ante))
         money = texts.tr("{name} has {amount}", name=self._names.name(OPPONENT), amount=texts.money(her.money))
         return f"{ante} · {money}"
+
+
+def _is_her_exchange(event: ev.Event) -> bool:
+    return isinstance(event, ev.CardsExchanged) and event.seat == OPPONENT

@@ -67,6 +67,11 @@ class Wager:
         return (self.amount + self.option.cost) * _BIG_SHARE >= self._money
 
     @property
+    def is_limited(self) -> bool:
+        """Whether the human has more than may be bet, because the other could not answer it."""
+        return self.range.maximum + self.option.cost < self._money
+
+    @property
     def action(self) -> Bet | Raise:
         """What pressing the button does."""
         return Bet(self.amount) if self.option.kind is ActionKind.BET else Raise(self.amount)
