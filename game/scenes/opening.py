@@ -16,6 +16,7 @@ from game.scenes.rules_page import RulesPage
 from game.scenes.scene import Scene
 from game.scenes.settings_page import SettingsPage
 from game.scenes.setup import SetupPage
+from game.scenes.statistics import StatisticsPage
 from game.scenes.title import TitlePage
 from game.services import Services
 
@@ -29,7 +30,9 @@ def put_pages(doors: Doors) -> None:
     doors.put(Door.HAND_HELP, HandHelp)
     doors.put(Door.FAIR_DEAL, for_match(open_fair_deal))
     doors.put(Door.HISTORY, lambda services, match: HistoryPage(services, match.id if match else None))
+    doors.put(Door.STATISTICS, lambda services, _: StatisticsPage(services))
     doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
+    doors.put(Door.STUD_SETUP, lambda services, _: SetupPage(services, "stud"))
     doors.put(Door.DRAW_TABLE, open_table)
     doors.put(Door.PAUSE, for_match(PausePage))
     doors.put(Door.MATCH_END, for_match(MatchEndScene))
