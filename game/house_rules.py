@@ -13,6 +13,8 @@ from game.texts import mark
 AnyRules = DrawRules | StudRules
 _MOST_DOLLARS: Final = 1000
 _MOST_WITH_SEVEN_PLAYERS: Final = 7
+_STEP: Final = 5
+"""Dollars between two values of an amount; the bring-in stays so much below the small bet that completes it."""
 
 
 class RuleKind(Enum):
@@ -39,7 +41,7 @@ class RuleField:
     """The values of a choice with their labels."""
 
 
-def _dollars(name: str, label: str, sentence: str, *, step: int = 5, lowest: int = 5) -> RuleField:
+def _dollars(name: str, label: str, sentence: str, *, step: int = _STEP, lowest: int = _STEP) -> RuleField:
     return RuleField(name, label, sentence, RuleKind.DOLLARS, step, lowest)
 
 
@@ -120,9 +122,9 @@ STUD_FIELDS: Final = (
     _STARTING_MONEY,
     _dollars("ante", mark("Ante"), mark("What every player puts into the pot before a deal."), lowest=0),
     _dollars("bring_in", mark("Bring-in"), mark("The forced first bet of the lowest up card.")),
-    _dollars("small_bet", mark("Small bet"), mark("The bet on third and fourth street.")),
+    _dollars("small_bet", mark("Small bet"), mark("The bet on third and fourth street."), lowest=10),
     _dollars(
-        "big_bet", mark("Big bet"), mark("The bet from fifth street on: always two small bets."), step=10, lowest=10
+        "big_bet", mark("Big bet"), mark("The bet from fifth street on: always two small bets."), step=10, lowest=20
     ),
     RuleField(
         "raises_per_street",
@@ -172,6 +174,7 @@ def bounds_of(rules: AnyRules, rule: RuleField) -> tuple[int, int]:
         lowest = max(lowest, rules.ante)
     if rule.name == "starting_money":
         lowest = max(lowest, 2 * rules.ante)
+    highest = {"ante": highest // 2, "bring_in": highest - _STEP, "big_bet": 2 * highest}.get(rule.name, highest)
     if rule.name == "players" and isinstance(rules, StudRules) and rules.shortage == "seven_players":
         highest = _MOST_WITH_SEVEN_PLAYERS
     return lowest, highest
@@ -190,8 +193,8 @@ def with_field(rules: AnyRules, name: str, value: object) -> AnyRules:
     if name == "big_bet":
         values["small_bet"] = values["big_bet"] // 2
     if name == "bring_in":
-        values["small_bet"] = max(values["small_bet"], values["bring_in"])
-    values["bring_in"] = min(values["bring_in"], values["small_bet"])
+        values["small_bet"] = max(values["small_bet"], values["bring_in"] + _STEP)
+    values["bring_in"] = min(values["bring_in"], values["small_bet"] - _STEP)
     values["big_bet"] = 2 * values["small_bet"]
     if values["shortage"] == "seven_players":
         values["players"] = min(values["players"], _MOST_WITH_SEVEN_PLAYERS)

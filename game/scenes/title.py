@@ -37,10 +37,11 @@ _ICON_ROOM = 74
 """What a small button needs beside its word: its icon and its edges."""
 
 _GAMES = (
-    (Door.DRAW_SETUP, "draw", mark("Five-card draw")),
-    (Door.STUD_SETUP, "stud", mark("Seven-card stud")),
-    (Door.EVENING, "evening", mark("Evening at the lounge")),
+    (Door.DRAW_SETUP, Door.DRAW_TABLE, "draw", mark("Five-card draw")),
+    (Door.STUD_SETUP, Door.STUD_TABLE, "stud", mark("Seven-card stud")),
+    (Door.EVENING, Door.EVENING, "evening", mark("Evening at the lounge")),
 )
+"""The page that a game begins with, and the page that must be there to play it."""
 _PLACES = (
     (Door.GALLERY, "gallery", mark("Gallery"), "person"),
     (Door.STATISTICS, "statistics", mark("Statistics"), "chart"),
@@ -132,8 +133,8 @@ class TitlePage(Scene):
     def _games(self) -> list[list[Button]]:
         kind = ButtonKind.SECONDARY if self._waiting() else ButtonKind.PRIMARY
         rows = []
-        for door, name, label in _GAMES:
-            if self.services.doors.leads_somewhere(door):
+        for door, table, name, label in _GAMES:
+            if self.services.doors.leads_somewhere(door) and self.services.doors.leads_somewhere(table):
                 rect = Rect(_LEFT, 0, _WIDTH, 66)
                 rows.append([Button(name, rect, self.services.texts.tr(label), self._way(door), kind=kind, size=28)])
                 kind = ButtonKind.SECONDARY

@@ -13,6 +13,7 @@ from game.geometry import CANVAS, Rect
 from game.scenes.scene import Scene
 from game.services import Services
 from game.widgets.base import Widget
+from game.widgets.scroll import ScrollArea
 
 SMALLEST_TARGET = 40
 SMALLEST_CONTRAST = 4.5
@@ -21,7 +22,17 @@ _TOUCH = 3
 
 
 def faults(services: Services, scene: Scene) -> list[str]:
-    """Everything that is wrong with the page as it would be drawn now; each fault names the text or the control."""
+    """Everything that is wrong with the page, scrolled through to its end; each fault names the text or the control."""
+    found = _faults_in_view(services, scene)
+    for area in (widget for widget in scene.group.widgets if isinstance(widget, ScrollArea)):
+        before = area.offset
+        while area.scroll_by(area.rect.height):
+            found += _faults_in_view(services, scene)
+        area.offset = before
+    return found
+
+
+def _faults_in_view(services: Services, scene: Scene) -> list[str]:
     surface = services.window.picture()
     surface.set_clip(None)
     canvas = services.window.canvas(services.theme, services.stores, surface)
