@@ -8,6 +8,9 @@ from engine.actions import ActionKind
 from engine.legality import Refusal
 from engine.table import Table
 
+# Members of an enumeration take long to look up in code that runs this often.
+_BET, _RAISE, _COMPLETE = ActionKind.BET, ActionKind.RAISE, ActionKind.COMPLETE
+
 
 class FixedLimitBetting:
     """Who is still to speak, and what each may add. Money is moved by the deal, which then tells what was done."""
@@ -27,18 +30,18 @@ class FixedLimitBetting:
         """The most that anybody has paid in this betting."""
         self._largest_raise = 0
         """By how much the level rose most at once."""
-        self._is_open = False
-        """Whether somebody has bet, or completed the bring-in."""
         self.raises = 0
         """Raises after the bet."""
+        self.kind_of_raise = _BET
+        """What adding to the bets is called now: BET, COMPLETE or RAISE."""
         self.awaits_bring_in = False
-        self._has_bring_in = False
         self._binds = True
         """Whether what has been paid must be matched; an open bring-in need not be."""
 
     def ask_for_bring_in(self, *, binds: bool) -> None:
         """The first to speak has to post the bring-in, which the others must match when it ``binds``."""
         self.awaits_bring_in = True
+        self.kind_of_raise = _COMPLETE
         self._binds = binds
 
     def next_seat(self) -> int | None:
@@ -56,7 +59,7 @@ class FixedLimitBetting:
     @property
     def unmatched_bring_in(self) -> bool:
         """Whether a bring-in lies on the table that nobody had to match."""
-        return self._has_bring_in and not self._binds
+        return self._level > 0 and not self._binds
 
     def outstanding(self, seat: int) -> int:
         """Dollars that the seat has to add to match the others; it may have less."""
@@ -69,36 +72,27 @@ class FixedLimitBetting:
 
         0 when it is not allowed; :meth:`refusal_to_raise` says why.
         """
-        return 0 if self.refusal_to_raise(seat) else self._full_cost(seat)
-
-    def _full_cost(self, seat: int) -> int:
-        completes = not self._is_open and (self.awaits_bring_in or self._has_bring_in)
-        target = self._unit if completes else self._level + self._unit
+        if self.refusal_to_raise(seat):
+            return 0
         owner = self._seats[seat]
-        return min(target - owner.paid_this_round, owner.money)
+        target = self._unit if self.kind_of_raise is _COMPLETE else self._level + self._unit
+        cost = target - owner.paid_this_round
+        return min(cost, owner.money)
 
     def refusal_to_raise(self, seat: int) -> Refusal | None:
         """Why the seat may not bet, raise or complete; None when it may."""
         owner = self._seats[seat]
         if owner.paid_this_round + owner.money <= self._level:
             return Refusal.NO_MONEY
-        if self._is_open and self.raises >= self._cap and len(self._in_play) > 2:
+        if self.raises >= self._cap and len(self._in_play) > 2:
             return Refusal.CAP_REACHED
         if self._level - owner.paid_this_round < self._largest_raise:
             return Refusal.SHORT_ALL_IN
         return None if self._can_be_answered(seat) else Refusal.NOBODY_CAN_ANSWER
 
-    @property
-    def kind_of_raise(self) -> ActionKind:
-        """What adding to the bets is called now."""
-        if self._is_open:
-            return ActionKind.RAISE
-        return ActionKind.COMPLETE if self.awaits_bring_in or self._has_bring_in else ActionKind.BET
-
     def post_bring_in(self, seat: int) -> None:
         """The seat has paid the bring-in."""
         self.awaits_bring_in = False
-        self._has_bring_in = True
         self._level = self._seats[seat].paid_this_round
         self._ask_all_but(seat)
 
@@ -107,9 +101,10 @@ class FixedLimitBetting:
         level = self._seats[seat].paid_this_round
         self._largest_raise = max(self._largest_raise, level - self._level)
         self._level = level
-        self.raises += self._is_open
-        self._is_open = self._binds = True
-        self.awaits_bring_in = self._has_bring_in = False
+        self.raises += self.kind_of_raise is _RAISE
+        self.kind_of_raise = _RAISE
+        self._binds = True
+        self.awaits_bring_in = False
         self._ask_all_but(seat)
 
     def _ask_all_but(self, seat: int) -> None:
@@ -126,14 +121,20 @@ class FixedLimitBetting:
         self._in_play.remove(seat)
 
     def _has_choice(self, seat: int) -> bool:
-        owes = self._binds and self._level > self._seats[seat].paid_this_round
-        if owes:
-            return self._table.answerable(seat) > 0
-        return self._seats[seat].money > 0 and self._can_be_answered(seat)
+        owner = self._seats[seat]
+        if self._binds and self._level > owner.paid_this_round:
+            return owner.money > 0 or self._table.answerable(seat) > 0
+        return owner.money > 0 and self._can_be_answered(seat)
 
     def _can_be_answered(self, seat: int) -> bool:
         """Whether anybody else could match more than the level."""
-        seats, answerable = self._seats, self._table.answerable
-        return any(
-            seats[other].paid_this_round + answerable(other) > self._level for other in self._in_play if other != seat
-        )
+        seats, level = self._seats, self._level
+        for other in self._in_play:
+            owner = seats[other]
+            # Money alone is nearly always enough, and asking for garments takes longer.
+            if other != seat and (
+                owner.paid_this_round + owner.money > level
+                or owner.paid_this_round + self._table.answerable(other) > level
+            ):
+                return True
+        return False

@@ -10,16 +10,14 @@ from engine.fairness import shuffled
 
 
 class Supply(Enum):
-    """How a street can be served."""
+    """Where the cards of a street come from that the deck alone cannot serve."""
 
-    DECK = auto()
-    """Everybody gets a card from the deck."""
-    REFILLED = auto()
-    """Everybody gets a card, the last ones from burned cards that were shuffled in."""
-    REFILLED_WITH_FOLDED = auto()
-    """Everybody gets a card, the last ones from burned and folded cards that were shuffled in."""
+    BURNED = auto()
+    """Everybody gets one, the last from the burned cards that were shuffled in."""
+    BURNED_AND_FOLDED = auto()
+    """The same, and folded cards were shuffled in after the burned ones."""
     COMMUNITY = auto()
-    """One card for all."""
+    """One card counts for all."""
 
 
 class StudStock:
@@ -36,27 +34,29 @@ class StudStock:
         """The next card."""
         return self._cards.pop()
 
+    def holds(self, count: int) -> bool:
+        """Whether so many cards can be taken without shuffling any in."""
+        return len(self._cards) >= count
+
     def burn_before(self, count: int) -> bool:
         """Burn a card and tell so, unless ``count`` cards could not be dealt after it."""
-        if len(self._cards) <= count:
+        if not self.holds(count + 1):
             return False
         self._burned.append(self._cards.pop())
         return True
 
-    def provide(self, count: int, folded: Sequence[Card]) -> Supply:
-        """Make sure that ``count`` cards can be taken, as far as the rules allow, and tell how."""
-        if len(self._cards) >= count:
-            return Supply.DECK
+    def refill(self, count: int, folded: Sequence[Card]) -> Supply:
+        """Shuffle in what the rules allow until ``count`` cards can be taken, and tell how they can be."""
         with_burned = len(self._cards) + len(self._burned)
         if not self._refills or with_burned + len(folded) < count:
             return Supply.COMMUNITY
-        self._refill("burned cards", self._burned)
+        self._put_under("burned cards", self._burned)
         self._burned = []
         if with_burned >= count:
-            return Supply.REFILLED
-        self._refill("folded cards", folded)
-        return Supply.REFILLED_WITH_FOLDED
+            return Supply.BURNED
+        self._put_under("folded cards", folded)
+        return Supply.BURNED_AND_FOLDED
 
-    def _refill(self, purpose: str, cards: Sequence[Card]) -> None:
+    def _put_under(self, purpose: str, cards: Sequence[Card]) -> None:
         """Put ``cards`` under the deck, shuffled."""
         self._cards[:0] = shuffled(self._secret, sorted(cards), purpose)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
@@ -52,29 +52,26 @@ def streets_of(rules: StudRules) -> tuple[Street, ...]:
     return _STREETS[rules.style]
 
 
-def first_to_speak(opening: Opening, order: Sequence[int], showing: Mapping[int, Sequence[Card]]) -> int:
-    """The seat that speaks first (3.2).
+def first_to_speak(opening: Opening, showing: Sequence[Sequence[Card]]) -> int:
+    """The place of the one who speaks first (3.2).
 
-    ``order`` are the seats still in, from the dealer's left, ``showing`` are their open cards. Of equals the first in
-    ``order`` speaks.
+    ``showing`` are the open cards of those still in, from the dealer's left; of equals the first speaks.
     """
-    return _FIRST[opening](order, showing)
+    best, value_of = _FIRST[opening]
+    values = [value_of(cards) for cards in showing]
+    return values.index(best(values))
 
 
-def _lowest_card(order: Sequence[int], showing: Mapping[int, Sequence[Card]]) -> int:
-    return min(order, key=lambda seat: showing[seat][0])
+def _last_index(cards: Sequence[Card]) -> int:
+    return cards[-1].index
 
 
-def _highest_card(order: Sequence[int], showing: Mapping[int, Sequence[Card]]) -> int:
-    return max(order, key=lambda seat: showing[seat][0].rank)
+def _last_rank(cards: Sequence[Card]) -> int:
+    return cards[-1].rank
 
 
-def _best_showing(order: Sequence[int], showing: Mapping[int, Sequence[Card]]) -> int:
-    return max(order, key=lambda seat: evaluate_showing(showing[seat]))
-
-
-_FIRST: dict[Opening, Callable[[Sequence[int], Mapping[int, Sequence[Card]]], int]] = {
-    Opening.LOWEST_CARD: _lowest_card,
-    Opening.HIGHEST_CARD: _highest_card,
-    Opening.BEST_SHOWING: _best_showing,
+_FIRST: dict[Opening, tuple[Callable[[Sequence[int]], int], Callable[[Sequence[Card]], int]]] = {
+    Opening.LOWEST_CARD: (min, _last_index),
+    Opening.HIGHEST_CARD: (max, _last_rank),
+    Opening.BEST_SHOWING: (max, evaluate_showing),
 }

@@ -196,9 +196,12 @@ class Options:
 
     def get(self, kind: ActionKind) -> Option | None:
         """The option of that kind, or None when it is not offered."""
-        return next((choice for choice in self.choices if choice.kind is kind), None)
+        for choice in self.choices:
+            if choice.kind is kind:
+                return choice
+        return None
 
     @property
     def kinds(self) -> tuple[ActionKind, ...]:
         """Kinds on offer, in order."""
-        return tuple(choice.kind for choice in self.choices)
+        return tuple([choice.kind for choice in self.choices])

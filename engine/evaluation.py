@@ -164,13 +164,16 @@ def evaluate_showing(cards: Collection[Card]) -> int:
 
     It compares hands of equal size and of different sizes alike; a missing kicker is the lowest.
     """
+    return _showing_value(tuple(sorted([card.rank for card in cards])))
+
+
+@cache
+def _showing_value(cards: tuple[Rank, ...]) -> int:
+    """Value of one to four ranks in ascending order; there are 2,379 of them."""
     if not 1 <= len(cards) <= 4:
         raise HandSizeError(f"{len(cards)} cards cannot be valued as a showing hand: one to four are needed")
-    counts: dict[int, int] = {}
-    for card in cards:
-        counts[card.rank] = counts.get(card.rank, 0) + 1
-    ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
-    category = _SHOWING_CATEGORIES[tuple(counts[rank] for rank in ranks if counts[rank] > 1)]
+    ranks = sorted(set(cards), key=lambda rank: (cards.count(rank), rank), reverse=True)
+    category = _SHOWING_CATEGORIES[tuple(cards.count(rank) for rank in ranks if cards.count(rank) > 1)]
     return _hand_tables.pack(category, *ranks)
 
 

@@ -51,14 +51,15 @@ class IllegalAction(ValueError):  # noqa: N818 - it is the action that is illega
 
 def refusal_within(option: Option, action: Action) -> Refusal | None:
     """Why ``action`` does not fit the option of its kind, or None when it does."""
-    if isinstance(action, Bet | Raise):
-        return None if option.amounts and option.amounts.allows(action.amount) else Refusal.AMOUNT
-    if isinstance(action, Draw):
-        places = set(action.discards)
-        fits = len(places) == len(action.discards) and places <= set(range(option.max_discards))
-        return None if fits else Refusal.DISCARDS
-    if isinstance(action, StartDeal):
-        return None if len(action.secret) == SECRET_BYTES else Refusal.SECRET
+    match action:
+        case Bet(amount=amount) | Raise(amount=amount):
+            return None if option.amounts and option.amounts.allows(amount) else Refusal.AMOUNT
+        case Draw(discards=discards):
+            places = set(discards)
+            fits = len(places) == len(discards) and places <= set(range(option.max_discards))
+            return None if fits else Refusal.DISCARDS
+        case StartDeal(secret=secret):
+            return None if len(secret) == SECRET_BYTES else Refusal.SECRET
     return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine._fixed_limit import FixedLimitBetting
 from engine._stud_stock import StudStock, Supply
 from engine._stud_streets import Opening, Street, first_to_speak, streets_of
@@ -88,43 +90,48 @@ class StudDeal(Deal):
 
     def _deal_street(self, street: Street) -> None:
         self.phase = street.phase
-        seats = self.table.seats
-        folded = [seat for seat in self._order if seats[seat].has_folded]
         count = len(self._in_play) * len(street.faces)
-        supply = self._stock.provide(count, [card for seat in folded for card in seats[seat].cards])
-        burned = street.burns and self._burns_before(count, supply)
+        if not self._stock.holds(count):
+            self._deal_short_street(street, count)
+            return
+        burned = street.burns and self._stock.burn_before(count)
         self.table.emit(StreetStarted(street.number, burned))
-        if supply is Supply.REFILLED_WITH_FOLDED:
-            for seat in folded:
-                seats[seat].cards, seats[seat].up_cards = [], []
+        self._deal_cards(street)
+
+    def _deal_short_street(self, street: Street, count: int) -> None:
+        """Deal a street for which the deck is too small (3.4)."""
+        folded = [owner for owner in self.table.seats if owner.has_folded]
+        supply = self._stock.refill(count, [card for owner in folded for card in owner.cards])
+        # Nothing is burned of cards that had to be shuffled in.
+        burned = supply is Supply.COMMUNITY and self._stock.burn_before(1)
+        self.table.emit(StreetStarted(street.number, burned))
         if supply is Supply.COMMUNITY:
             self.community.append(self._stock.take())
             self.table.emit(CommunityCardDealt(self.community[-1]))
             return
+        if supply is Supply.BURNED_AND_FOLDED:
+            for owner in folded:
+                owner.cards, owner.up_cards = [], []
+        self._deal_cards(street)
+
+    def _deal_cards(self, street: Street) -> None:
+        """Deal one card at a time from the dealer's left."""
+        seats, emit, take = self.table.seats, self.table.emit, self._stock.take
         for face_up in street.faces:
             for seat in self._in_play:
-                self._deal_card(seat, face_up=face_up)
-
-    def _burns_before(self, count: int, supply: Supply) -> bool:
-        """Burn a card where the deck holds one to spare; none is burned of what had to be shuffled in (3.4)."""
-        if supply in (Supply.REFILLED, Supply.REFILLED_WITH_FOLDED):
-            return False
-        return self._stock.burn_before(1 if supply is Supply.COMMUNITY else count)
-
-    def _deal_card(self, seat: int, *, face_up: bool) -> None:
-        card = self._stock.take()
-        owner = self.table.seats[seat]
-        owner.cards.append(card)
-        if face_up:
-            owner.up_cards.append(card)
-        self.table.emit(CardsDealt(seat, 1, (card,), face_up))
+                card = take()
+                owner = seats[seat]
+                owner.cards.append(card)
+                if face_up:
+                    owner.up_cards.append(card)
+                emit(CardsDealt(seat, 1, (card,), face_up))
 
     def _open_betting(self, street: Street) -> None:
         rules, in_play = self._rules, self._in_play
         self.table.begin_round()
         self.raises_this_round = 0
-        showing = {seat: self.table.seats[seat].up_cards for seat in in_play}
-        first = in_play.index(first_to_speak(street.opening, in_play, showing))
+        seats = self.table.seats
+        first = first_to_speak(street.opening, [seats[seat].up_cards for seat in in_play])
         unit = rules.big_bet if street.is_big else rules.small_bet
         order = in_play[first:] + in_play[:first]
         self._betting = FixedLimitBetting(self.table, order, unit, rules.raises_per_street)
@@ -139,26 +146,24 @@ class StudDeal(Deal):
 
     def _choices(self, seat: int) -> tuple[Option, ...]:
         betting = self._betting
-        if betting.awaits_bring_in:
-            return self._ways_to_bring_in(seat)
-        outstanding = betting.outstanding(seat)
-        answer = self._answer_option(ActionKind.CALL, seat) if outstanding else Option(ActionKind.CHECK)
         cost = betting.cost_of_raise(seat)
+        if betting.awaits_bring_in:
+            bring_in = self._bring_in_of(seat)
+            posting = _option(ActionKind.BRING_IN, bring_in)
+            return (_option(ActionKind.COMPLETE, cost), posting) if cost > bring_in else (posting,)
+        outstanding = betting.outstanding(seat)
+        answer = self._answer(seat, outstanding) if outstanding else _CHECKING
         if not cost:
-            return answer, Option(ActionKind.FOLD)
+            return answer, _FOLDING
         kind = betting.kind_of_raise
-        if kind is ActionKind.COMPLETE:
-            raising = Option(kind, cost)
-        else:
-            amount = cost - outstanding
-            raising = Option(kind, outstanding, amounts=AmountRange(amount, 1, amount))
-        return raising, answer, Option(ActionKind.FOLD)
+        if kind is _COMPLETE:
+            return _option(kind, cost), answer, _FOLDING
+        return _option(kind, outstanding, cost - outstanding), answer, _FOLDING
 
-    def _ways_to_bring_in(self, seat: int) -> tuple[Option, ...]:
-        cost = self._bring_in_of(seat)
-        bring_in = Option(ActionKind.BRING_IN, cost)
-        completing = self._betting.cost_of_raise(seat)
-        return (Option(ActionKind.COMPLETE, completing), bring_in) if completing > cost else (bring_in,)
+    def _answer(self, seat: int, outstanding: int) -> Option:
+        if self.table.seats[seat].money >= outstanding:
+            return _option(_CALL, outstanding)
+        return self._answer_option(ActionKind.CALL, seat)
 
     def _bring_in_of(self, seat: int) -> int:
         return min(self._rules.bring_in, self.table.seats[seat].money)
@@ -192,13 +197,13 @@ class StudDeal(Deal):
 
     def _perform(self, seat: int, action: Action) -> None:
         match action:
-            case Fold():
-                self._fold(seat)
-            case Check():
-                self.table.emit(Checked(seat))
-                self._betting.answer(seat)
             case Call():
                 self._call(seat)
+            case Check():
+                self._betting.answer(seat)
+                self.table.emit(Checked(seat))
+            case Fold():
+                self._fold(seat)
             case BringIn():
                 self._post_bring_in(seat)
             case Complete() | Bet() | Raise():
@@ -256,10 +261,10 @@ class StudDeal(Deal):
             for owner in seats:
                 self._open_bring_in[owner.number] = owner.paid_this_round
             return
-        *_, second, first = sorted((owner.paid_this_round, owner.number) for owner in seats)
-        uncalled = first[0] - second[0]
+        second, most = sorted([owner.paid_this_round for owner in seats])[-2:]
+        uncalled = most - second
         if uncalled:
-            owner = seats[first[1]]
+            owner = next(owner for owner in seats if owner.paid_this_round == most)
             owner.money += uncalled
             owner.paid_this_round -= uncalled
             owner.paid_this_deal -= uncalled
@@ -293,4 +298,13 @@ class StudDeal(Deal):
         return tuple(PotView(pot.amount, pot.eligible) for pot in self._pots())
 
 
+@lru_cache(maxsize=1024)
+def _option(kind: ActionKind, cost: int, amount: int = 0) -> Option:
+    """The option that costs ``cost`` dollars and the one ``amount`` that the limit allows. Few are ever different."""
+    return Option(kind, cost, amounts=AmountRange(amount, 1, amount) if amount else None)
+
+
+# Members of an enumeration take long to look up in code that runs this often.
+_CALL, _COMPLETE = ActionKind.CALL, ActionKind.COMPLETE
+_CHECKING, _FOLDING = Option(ActionKind.CHECK), Option(ActionKind.FOLD)
 _OTHER_GAME = frozenset({ActionKind.STAY, ActionKind.DROP, ActionKind.DRAW})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from engine.cards import Card
@@ -76,10 +76,8 @@ class Table:
         self.waiting_pot = 0
         """Dollars that a tie left on the table (2.5)."""
         self.events: list[Event] = []
-
-    def emit(self, event: Event) -> None:
+        self.emit: Callable[[Event], None] = self.events.append
         """Tell the outside what has just happened."""
-        self.events.append(event)
 
     @property
     def pot(self) -> int:
