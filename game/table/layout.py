@@ -45,8 +45,15 @@ SEAL: Final = Rect(1822, 106, 40, 40)
 
 BAR: Final = Rect(40, 982, 1840, 88)
 BAR_WORDS: Final = Rect(40, 982, 1060, 88)
-COUNTED: Final = (HER_PLATE.inset(-12), MY_PLATE.inset(-12), POT_PLATE.inset(-12))
-"""Plates whose numbers are counted up and down."""
+COUNTED: Final = (
+    HER_PLATE.inset(-40),
+    MY_PLATE.inset(-40),
+    POT_PLATE.inset(-12),
+    Rect(60, 660, 400, 180),
+    Rect(1690, 720, 160, 140),
+    RIBBON.inset(-20),
+)
+"""What changes while something flies: numbers that are counted, piles of chips, the name of the hand."""
 BAR_TITLE: Final = (72.0, 1022.0)
 BAR_HINT: Final = (72.0, 1054.0)
 

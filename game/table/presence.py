@@ -76,10 +76,10 @@ class Presence:
 
     @property
     def rise(self) -> float:
-        """How many units she stands higher than usual: she breathes now and then."""
+        """How many units, whole ones, she stands higher than usual: she breathes now and then."""
         if self._breath is None:
             return 0.0
-        return _BREATH_HEIGHT * math.sin(math.pi * min(1.0, self._breath / _BREATH)) ** 2
+        return round(_BREATH_HEIGHT * math.sin(math.pi * min(1.0, self._breath / _BREATH)) ** 2)
 
     # ------------------------------------------------------------ words
     def say(self, text: str) -> None:
@@ -135,11 +135,11 @@ class Presence:
             moved, self._breath = self._breath is not None, None
             return moved
         if self._breath is not None:
-            before = round(self.rise)
+            before = self.rise
             self._breath += seconds
             if self._breath >= _BREATH:
                 self._breath, self._until_breath = None, self._chance.uniform(*_BREATHS)
-            return round(self.rise) != before
+            return self.rise != before
         self._until_breath -= seconds
         if self._until_breath <= 0:
             self._breath = 0.0
