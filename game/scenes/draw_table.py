@@ -31,7 +31,7 @@ from game.scenes.garment_moment import GarmentMomentScene
 from game.scenes.scene import Scene
 from game.services import Services
 from game.table import layout
-from game.table.card_slots import CardSlot
+from game.table.own_widgets import CardSlot
 from game.table.controls import TableControls, primary_of
 from game.table.play import TablePlay
 from game.table.steps import OPPONENT

@@ -12,10 +12,10 @@ from game.scenes.doors import Door
 from game.services import Services
 from game.table import layout
 from game.table.action_bar import ACTION, ActionBar, BarNeeds, Doing
-from game.table.card_slots import CardSlot, SealBadge
+from game.table.own_widgets import CardSlot, NavigationPlate, SealBadge
 from game.table.play import TablePlay
 from game.widgets.base import Hint, Widget
-from game.widgets.button import Button, IconButton
+from game.widgets.button import Button
 
 _SHOWN_OF_SEAL = 32
 """So many digits of the seal are shown in its tooltip; the page about fairness shows all."""
@@ -88,7 +88,7 @@ class TableControls:
             ("pause", tr("Pause"), "door", self._pause, Key.P),
         )
         return [
-            IconButton(name, rect, label, icon, act, kind=ButtonKind.GHOST, shortcut=key)
+            NavigationPlate(name, rect, label, icon, act, shortcut=key)
             for rect, (name, label, icon, act, key) in zip(layout.NAVIGATION, buttons, strict=True)
         ]
 

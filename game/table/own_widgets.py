@@ -1,4 +1,4 @@
-"""The human's cards as things that can be pressed, and the seal that says that the deck was fixed."""
+"""Widgets that only the table has: the human's cards, the seal of the deal, and the plates that lead to other pages."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from game.colours import Colour
 from game.drawing.canvas import Canvas
-from game.drawing.chrome import RingShape
+from game.drawing.chrome import Look, Panel, RingShape
 from game.geometry import Rect
 from game.widgets.base import Hint, Widget
+from game.widgets.button import IconButton
 
 _DRAGGED_UP = 30
 """Units by which a card has to be dragged up to be marked before the pointer is let go."""
@@ -54,3 +55,16 @@ class SealBadge(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.icon("seal", self.rect.centre_x, self.rect.centre_y, 26, Colour.OK)
+
+
+class NavigationPlate(IconButton):
+    """A small notched plate with an icon."""
+
+    ring = RingShape.NOTCH
+
+    def draw(self, canvas: Canvas) -> None:
+        rect, look = self.rect, self.look
+        lit = look in (Look.HOVER, Look.PRESSED)
+        border = Colour.BRASS_LIGHT if lit else Colour.BRASS_LINE
+        canvas.part(Panel(rect.width, rect.height, 8, border), rect.x, rect.y + (3 if look is Look.PRESSED else 0))
+        canvas.icon(self.icon, rect.centre_x, rect.centre_y, 26, Colour.BRASS_LIGHT if lit else Colour.BRASS)
