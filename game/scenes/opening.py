@@ -8,6 +8,7 @@ from game.scenes.doors import Door, Doors, for_match
 from game.scenes.draw_table import open_table
 from game.scenes.fair_deal import open_fair_deal
 from game.scenes.first_run import FirstRunPage
+from game.scenes.gallery import GalleryPage
 from game.scenes.hand_help import HandHelp
 from game.scenes.history import HistoryPage
 from game.scenes.match_end import MatchEndScene
@@ -30,6 +31,7 @@ def put_pages(doors: Doors) -> None:
     doors.put(Door.HAND_HELP, HandHelp)
     doors.put(Door.FAIR_DEAL, for_match(open_fair_deal))
     doors.put(Door.HISTORY, lambda services, match: HistoryPage(services, match.id if match else None))
+    doors.put(Door.GALLERY, lambda services, _: GalleryPage(services))
     doors.put(Door.STATISTICS, lambda services, _: StatisticsPage(services))
     doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
     doors.put(Door.STUD_SETUP, lambda services, _: SetupPage(services, "stud"))

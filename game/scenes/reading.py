@@ -13,7 +13,7 @@ from game.inputs import Direction, Key, KeyPressed
 from game.scenes.example_hands import draw_hand
 from game.settings import Settings
 from game.texts.rules import ExampleHand, RuleSection
-from game.typography import CAPTION, H3, ROW
+from game.typography import CAPTION, H3, ROW, TextStyle
 from game.widgets.scroll import BAR_ROOM, WHEEL_STEP, ScrollArea
 
 _COLUMN_GAP: Final = 56
@@ -27,18 +27,10 @@ _BODY: Final = ROW
 PAPER_TITLE: Final = "#5a1028"
 
 
-class ReadingArea(ScrollArea):
-    """Text to read: up and down, the wheel and the right stick scroll it."""
+class LongText(ScrollArea):
+    """Something to read that may be longer than its place: up and down, the wheel and the right stick scroll it."""
 
     focusable: ClassVar[bool] = True
-
-    def __init__(
-        self, name: str, rect: Rect, label: str, sections: Sequence[RuleSection], settings: Settings, columns: int = 2
-    ) -> None:
-        super().__init__(name, rect, label, (), rect.height)
-        self.sections = tuple(sections)
-        self.columns = columns
-        self._settings = settings
 
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
         return self.scroll_by(direction.value[1] * WHEEL_STEP)
@@ -58,16 +50,49 @@ class ReadingArea(ScrollArea):
                 return False
         return True
 
+    def draw(self, canvas: Canvas) -> None:
+        self.content_height = self.measure(canvas)
+        self.offset = min(self.offset, self.furthest)
+        super().draw(canvas)
+
+    def measure(self, canvas: Canvas) -> float:
+        """How high the whole text is at the size of the canvas."""
+        raise NotImplementedError
+
+
+class Prose(LongText):
+    """One text in light ink."""
+
+    def __init__(self, name: str, rect: Rect, label: str, text: str, style: TextStyle) -> None:
+        super().__init__(name, rect, label, (), rect.height)
+        self._text = text
+        self._style = style
+
+    def measure(self, canvas: Canvas) -> float:
+        return canvas.paragraph_height(self._text, self._style, self.rect.width - BAR_ROOM)
+
+    def draw_content(self, canvas: Canvas) -> None:
+        canvas.paragraph(self._text, self.rect.x, self.rect.y, self.rect.width - BAR_ROOM, self._style, Colour.CREAM)
+
+
+class ReadingArea(LongText):
+    """Sections in two columns, in dark ink for paper."""
+
+    def __init__(
+        self, name: str, rect: Rect, label: str, sections: Sequence[RuleSection], settings: Settings, columns: int = 2
+    ) -> None:
+        super().__init__(name, rect, label, (), rect.height)
+        self.sections = tuple(sections)
+        self.columns = columns
+        self._settings = settings
+
     @property
     def _column_width(self) -> float:
         room = self.rect.width - BAR_ROOM - _COLUMN_GAP * (self.columns - 1)
         return room / self.columns
 
-    def draw(self, canvas: Canvas) -> None:
-        placed = self._placed(canvas)
-        self.content_height = max((bottom for *_, bottom in placed), default=0.0)
-        self.offset = min(self.offset, self.furthest)
-        super().draw(canvas)
+    def measure(self, canvas: Canvas) -> float:
+        return max((bottom for *_, bottom in self._placed(canvas)), default=0.0)
 
     def draw_content(self, canvas: Canvas) -> None:
         for section, x, y, _ in self._placed(canvas):
