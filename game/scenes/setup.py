@@ -409,9 +409,9 @@ class SetupPage(Scene):
 
 
 def _playable(services: Services) -> list[OpponentPack]:
-    """Every opponent that can be read; what is wrong with the others is told on the page of packs."""
+    """Every opponent that can be read, the favourite first; what is wrong with others is told on the page of packs."""
     packs = []
-    for opponent in services.cast.ids():
+    for opponent in sorted(services.cast.ids(), key=lambda name: (name != FAVOURITE, name)):
         try:
             packs.append(services.cast.get(opponent))
         except PackError as error:

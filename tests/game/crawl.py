@@ -55,8 +55,8 @@ def _cut(texts: list[DrawnText]) -> Iterator[str]:
 
 def _outside(texts: list[DrawnText]) -> Iterator[str]:
     for text in texts:
-        bounds = text.bounds
-        if bounds.x < 0 or bounds.y < 0 or bounds.right > CANVAS.right or bounds.bottom > CANVAS.bottom:
+        bounds = text.bounds  # they end where the canvas does, so what reaches its edge goes on beyond it
+        if bounds.x <= 0 or bounds.y <= 0 or bounds.right >= CANVAS.right or bounds.bottom >= CANVAS.bottom:
             yield f"outside of the canvas: {text.text!r} at {_place(bounds)}"
 
 

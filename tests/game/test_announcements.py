@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.announcements import Announcer, NoticeDialog
+from game.inputs import Back
+from game.scenes.scene import Scene
+from game.services import SilentSounds
+from game.storage.notices import NoticeKind, StorageNotice
+
+if TYPE_CHECKING:
+    from game.services import Services
+
+
+class MissingSounds(SilentSounds):
+    """No device can be opened."""
+
+    has_device = False
+
+
+def test_notices_are_told_one_after_the_other_and_once(services: Services) -> None:
+    page = Scene(services)
+    services.scenes.push(page)
+    announcer = Announcer(services)
+    services.storage.notices.post(StorageNotice(NoticeKind.SETTINGS_FIELD, detail="speed"))
+    services.storage.notices.post(StorageNotice(NoticeKind.BACKUP_FAILED, detail="disk"))
+    told = []
+    for _ in range(4):
+        services.scenes.update(1)
+        announcer.update(0.1)
+        if isinstance(services.scenes.top, NoticeDialog):
+            told.append(services.scenes.top)
+            services.scenes.handle(Back())
+    assert len(told) == len(set(map(id, told))) == 2
+    assert services.scenes.top is page
+
+
+def test_a_missing_sound_device_is_told_once(services: Services) -> None:
+    services.sounds = MissingSounds()
+    announcer = Announcer(services)
+    announcer.update(1)
+    assert services.toasts.texts == ()
+    for _ in range(3):
+        announcer.update(2)
+    assert services.toasts.texts == ("No sound device found. The game goes on in silence.",)
+
+
+def test_a_device_that_is_there_needs_no_word(services: Services) -> None:
+    Announcer(services).update(10)
+    assert services.toasts.texts == ()
