@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.options import StartOptions
-from game.scenes.dialog import Answer, Dialog, nothing
+from game.scenes.crash_page import CrashPage
 from game.scenes.doors import Door, Doors, for_match
 from game.scenes.draw_table import open_table
 from game.scenes.fair_deal import open_fair_deal
@@ -49,5 +49,5 @@ def first_page(services: Services, options: StartOptions) -> Scene:  # noqa: ARG
 
 def crash_page(services: Services, error: Exception) -> Scene:
     """The page that says what happened."""
-    tr = services.texts.tr
-    return Dialog(services, tr("Something went wrong"), str(error), Answer(tr("Quit"), nothing))
+    top = services.scenes.top
+    return CrashPage(services, error, top.name if top is not None else "")
