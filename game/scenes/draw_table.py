@@ -23,7 +23,6 @@ from game.inputs import (
     Scrolled,
     meaning,
 )
-from game.motion import THINKING_LOOP
 from game.running_match import RunningMatch
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.doors import Door
@@ -31,9 +30,9 @@ from game.scenes.garment_moment import GarmentMomentScene
 from game.scenes.scene import Scene
 from game.services import Services
 from game.table import layout
-from game.table.own_widgets import CardSlot
 from game.table.controls import TableControls, primary_of
-from game.table.play import TablePlay
+from game.table.own_widgets import CardSlot
+from game.table.play import TablePlay, thinking_beat
 from game.table.steps import OPPONENT
 from game.typography import H3, ROW
 from game.widgets.base import Widget
@@ -256,7 +255,7 @@ class DrawTableScene(Scene):
 
     def _draw_thinking(self, canvas: Canvas, x: float) -> None:
         """Three diamonds that light up one after the other."""
-        lit = 0 if self.services.theme.still else int(self.play.waited / THINKING_LOOP * 3) % 3
+        lit = 0 if self.services.theme.still else thinking_beat(self.play.waited)
         for place in range(3):
             with canvas.faded((1.0, 0.6, 0.3)[(place - lit) % 3]):
                 canvas.part(Diamond(10, 12), x + 34 * place, layout.BAR_TITLE[1] - 21)

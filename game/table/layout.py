@@ -31,6 +31,7 @@ FIGURE: Final = Rect(960 - 380 * FIGURE_SCALE, 30, 720 * FIGURE_SCALE, 1000 * FI
 HER_PLATE: Final = Rect(40, 20, 440, 92)
 WARDROBE: Final = Rect(40, 128, 440, 462)
 LOG_LEFT, LOG_TOP, LOG_WIDTH, LOG_ROW = 1460, 96, 420, 44
+LOG_AREA: Final = Rect(1420, 56, 500, 590)
 FORFEIT: Final = Rect(1460, 318, 420, 284)
 BUBBLE_RIGHT, BUBBLE_TOP, BUBBLE_WIDTH = 1438, 80, 346
 BUBBLE_TIP: Final = (1034.0, 240.0)
@@ -45,15 +46,10 @@ SEAL: Final = Rect(1822, 106, 40, 40)
 
 BAR: Final = Rect(40, 982, 1840, 88)
 BAR_WORDS: Final = Rect(40, 982, 1060, 88)
-COUNTED: Final = (
-    HER_PLATE.inset(-40),
-    MY_PLATE.inset(-40),
-    POT_PLATE.inset(-12),
-    Rect(60, 660, 400, 180),
-    Rect(1690, 720, 160, 140),
-    RIBBON.inset(-20),
-)
-"""What changes while something flies: numbers that are counted, piles of chips, the name of the hand."""
+PLATES: Final = (HER_PLATE.inset(-40), MY_PLATE.inset(-40), POT_PLATE.inset(-12))
+"""Where numbers are counted."""
+PILES: Final = (Rect(60, 660, 400, 180), Rect(1690, 720, 160, 140))
+"""Where chips lie."""
 BAR_TITLE: Final = (72.0, 1022.0)
 BAR_HINT: Final = (72.0, 1054.0)
 

@@ -243,39 +243,39 @@ class TablePicture:
 
     # ------------------------------------------------------------ plates and panels
     def _draw_plates(self, canvas: Canvas, state: TableState) -> None:
-        texts, money = self._services.texts, self._director.money
-        her = state.seats[OPPONENT]
-        pill = action_pill(texts, her.last_action, is_draw=True) if her.last_action is not None else None
-        said = pill or "" if not state.is_closing or self._director.is_busy else ""
-        plates.draw_plate(
-            canvas,
-            layout.HER_PLATE,
-            plates.Plate(
-                self._names.full_name(OPPONENT),
-                texts.money(money(OPPONENT)),
-                note=self._result(state, OPPONENT),
-                pill=said,
-                is_dealer=state.dealer == OPPONENT,
-                is_on_turn=self.handling.on_turn == OPPONENT,
-            ),
-        )
-        mine = state.seats[HUMAN]
-        paid = mine.paid_this_deal if state.pot else 0
-        note = texts.tr("in the pot: {amount}", amount=texts.money(paid)) if paid else ""
-        plates.draw_plate(
-            canvas,
-            layout.MY_PLATE,
-            plates.Plate(
-                texts.tr("You"),
-                texts.money(money(HUMAN)),
-                note=self._result(state, HUMAN) or note,
-                is_dealer=state.dealer == HUMAN and not mine.wardrobe,
-                is_on_turn=self.handling.on_turn == HUMAN,
-            ),
-        )
-        plates.draw_pips(canvas, self._director.dressed.seats[HUMAN].wardrobe)
+        texts = self._services.texts
+        if canvas.visible(layout.HER_PLATE.inset(-40)):
+            plates.draw_plate(canvas, layout.HER_PLATE, self._her_plate(state))
+        if canvas.visible(layout.MY_PLATE.inset(-40)):
+            plates.draw_plate(canvas, layout.MY_PLATE, self._my_plate(state))
+            plates.draw_pips(canvas, self._director.dressed.seats[HUMAN].wardrobe)
         if state.won is None or self._director.pot:
             plates.draw_pot_plate(canvas, texts.tr("Pot"), texts.money(self._director.pot))
+
+    def _her_plate(self, state: TableState) -> plates.Plate:
+        texts, her = self._services.texts, state.seats[OPPONENT]
+        says_action = her.last_action is not None and (not state.is_closing or self._director.is_busy)
+        pill = action_pill(texts, her.last_action, is_draw=True) if says_action and her.last_action else None
+        return plates.Plate(
+            self._names.full_name(OPPONENT),
+            texts.money(self._director.money(OPPONENT)),
+            note=self._result(state, OPPONENT),
+            pill=pill or "",
+            is_dealer=state.dealer == OPPONENT,
+            is_on_turn=self.handling.on_turn == OPPONENT,
+        )
+
+    def _my_plate(self, state: TableState) -> plates.Plate:
+        texts, mine = self._services.texts, state.seats[HUMAN]
+        paid = mine.paid_this_deal if state.pot else 0
+        note = texts.tr("in the pot: {amount}", amount=texts.money(paid)) if paid else ""
+        return plates.Plate(
+            texts.tr("You"),
+            texts.money(self._director.money(HUMAN)),
+            note=self._result(state, HUMAN) or note,
+            is_dealer=state.dealer == HUMAN and not mine.wardrobe,
+            is_on_turn=self.handling.on_turn == HUMAN,
+        )
 
     def _result(self, state: TableState, seat: int) -> str:
         won = state.won
@@ -284,6 +284,8 @@ class TablePicture:
     def _draw_panels(self, canvas: Canvas, state: TableState) -> None:
         texts = self._services.texts
         self._draw_wardrobe(canvas)
+        if not canvas.visible(layout.LOG_AREA):
+            return
         lost = [event for event in state.deal_events if isinstance(event, ev.GarmentLost)]
         if state.deal_number:
             log = DealLog(texts, self._names.table_words())
@@ -297,7 +299,7 @@ class TablePicture:
 
     def _draw_wardrobe(self, canvas: Canvas) -> None:
         texts, wardrobe = self._services.texts, self._director.dressed.seats[OPPONENT].wardrobe
-        if not wardrobe:
+        if not wardrobe or not canvas.visible(layout.WARDROBE.inset(-40)):
             return
         rows = [
             plates.WardrobeRow(

@@ -48,9 +48,10 @@ def draw_plate(canvas: Canvas, rect: Rect, plate: Plate) -> None:
         canvas.part(Glow(rect.width, rect.height, 12, opacity=0.5), rect.x, rect.y)
     border = Colour.BRASS_LIGHT if plate.is_on_turn else Colour.BRASS_LINE
     canvas.part(Panel(rect.width, rect.height, 10, border), rect.x, rect.y)
-    canvas.text(plate.name, rect.x + 24, rect.y + 38, _NAME, fit=rect.width - 110)
-    bounds = canvas.text(plate.money, rect.x + 24, rect.y + 76, AMOUNT, Colour.BRASS_LIGHT, fit=200)
-    room = rect.right - 22 - bounds.right - 16
+    canvas.text_box(plate.name, Rect(rect.x + 24, rect.y + 13, rect.width - 110, 33), _NAME, align=Align.LEFT)
+    money = Rect(rect.x + 24, rect.y + 43.4, 200, 40)
+    canvas.text_box(plate.money, money, AMOUNT, Colour.BRASS_LIGHT, Align.LEFT)
+    room = rect.width - 62 - min(money.width, canvas.width(plate.money, AMOUNT))
     if plate.pill:
         width = min(room, canvas.width(plate.pill, CAPTION) + 36)
         pill = Rect(rect.right - 22 - width, rect.y + 50, width, 32)

@@ -11,7 +11,7 @@ from engine.actions import Action, ActionKind, Option
 from engine.players.demeanour import Demeanour
 from engine.views import Phase
 from game.geometry import CANVAS, Rect
-from game.motion import Speed
+from game.motion import THINKING_LOOP, Speed
 from game.running_match import RunningMatch
 from game.services import Services
 from game.sound.cues import ACTION_CUES
@@ -34,6 +34,8 @@ _THINKS: Final = (0.7, 1.5)
 _HESITATES_AFTER: Final = 25.0
 _FLASH: Final = 0.9
 _LEAVES_AFTER: Final = 1.6
+
+_BEATS: Final = 3
 
 Redraw = Callable[[Rect], None]
 
@@ -199,19 +201,19 @@ class TablePlay:
         self._refresh_if_new()
         if self.is_settled:
             self.waited += seconds
-            self._advance()
+            self._advance(seconds)
 
-    def _advance(self) -> None:
+    def _advance(self, seconds: float) -> None:
         """What comes next when everything has been shown."""
         if self.match.is_thinking:
-            self._look_thoughtful()
+            self._look_thoughtful(seconds)
             if self.waited >= self._paced(self._thinks_for) and (events := self.match.update()):
                 self._tell(events)
         elif self.match.is_humans_turn and self.waited >= _HESITATES_AFTER:
             self.waited = 0.0
             self.talk.mention("human_hesitates", self.director.state, self.presence)
 
-    def _look_thoughtful(self) -> None:
+    def _look_thoughtful(self, seconds: float) -> None:
         """Show the face that she makes while she thinks, and that she does."""
         seen = self.match.demeanour
         if seen is not None and seen is not self._seen:
@@ -221,20 +223,23 @@ class TablePlay:
             self.presence.rest(seen.expression)
             self.talk.look_at_cards(seen.shown, self.director.state, self.presence)
             self._redraw(layout.FIGURE)
-        self._redraw(layout.BAR_WORDS)
+        if thinking_beat(self.waited) != thinking_beat(self.waited - seconds):
+            self._redraw(layout.BAR_WORDS)
 
     def _paced(self, seconds: float) -> float:
         return seconds * self._services.theme.comfort.speed.value
 
     def _redraw_moving(self) -> None:
         """Only what moves, where it was and where it is, and the numbers that are being counted."""
-        now = list(self.picture.flying_areas())
-        for rect in (*self._moving, *now, *layout.COUNTED):
+        now = [*self.picture.flying_areas(), layout.RIBBON.inset(-20)]
+        step = self.director.step
+        if step is None or step.moves_money:
+            now += [*layout.PLATES, *layout.PILES]
+        if step is None or step.opens_banner:
+            now.append(layout.BANNER.inset(-40))
+        for rect in (*self._moving, *now):
             self._redraw(rect)
         self._moving = now
-        step = self.director.step
-        if step is None or step.opens_banner:
-            self._redraw(layout.BANNER.inset(-40))
 
     def _step_began(self, step: Step) -> None:
         face = self.talk.face(step)
@@ -304,3 +309,8 @@ class TablePlay:
             return self.wager
         view = self.match.view()
         return Wager(option, view.pot + view.outstanding, view.seats[HUMAN].money)
+
+
+def thinking_beat(waited: float) -> int:
+    """Which of the three diamonds of thinking is the brightest, from 0."""
+    return int(waited / THINKING_LOOP * _BEATS) % _BEATS
