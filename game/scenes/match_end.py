@@ -114,7 +114,8 @@ class MatchEndScene(Scene):
             book = LineBook(pack.lines(services.texts.language), Random(self._match.id), talkativeness)
         except LineFileError:
             return ""
-        values = {"amount": services.texts.money(self._figures.money)}
+        taken = max(0, self._figures.winnings) if self._is_won else self._match.view().seats[self._shown].money
+        values = {"amount": services.texts.money(taken)} if taken else {}
         situation = Situation(game=self._match.setup.rules.game, values=values)
         line = book.choose(tag, situation)
         return spoken(line, situation, services.texts) if line else ""

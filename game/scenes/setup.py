@@ -50,7 +50,7 @@ _log = logging.getLogger(__name__)
 
 _OPPONENTS_TOP, _OPPONENT_PITCH, _OPPONENTS_SEEN = 364, 324, 3
 _OPTIONS = Rect(1090, 364, 730, 560)
-_CONTROL_X, _CONTROL_WIDTH = 1324, 468
+_CONTROL_X, _CONTROL_WIDTH = 1296, 496
 _LABEL_X = 1118
 _LEVELS = {
     Level.NOVICE: mark("Novice"),
@@ -397,10 +397,10 @@ class SetupPage(Scene):
         for place, name in enumerate(_AMOUNTS):
             middle = _LABEL_X + width * (place + 0.5)
             canvas.text(
-                texts.tr(field_named(name).label), middle, 842, CAPTION, Colour.MUTED, Align.CENTRE, fit=width - 12
+                texts.tr(field_named(name).label), middle, 838, CAPTION, Colour.MUTED, Align.CENTRE, fit=width - 12
             )
             amount = texts.money(getattr(rules, name))
-            canvas.text(amount, middle, 872, AMOUNT_SMALL, Colour.BRASS_LIGHT, Align.CENTRE, fit=width - 12)
+            canvas.text(amount, middle, 873, AMOUNT_SMALL, Colour.BRASS_LIGHT, Align.CENTRE, fit=width - 12)
         if self._opponents:
             chance = texts.percent(equal_chance(match_setup(rules, self._opponents)))
             told = texts.tr("An equal wins a match like this about {chance} of the time.", chance=chance)

@@ -136,7 +136,7 @@ class TitlePage(Scene):
         for door, table, name, label in _GAMES:
             if self.services.doors.leads_somewhere(door) and self.services.doors.leads_somewhere(table):
                 rect = Rect(_LEFT, 0, _WIDTH, 66)
-                rows.append([Button(name, rect, self.services.texts.tr(label), self._way(door), kind=kind, size=28)])
+                rows.append([Button(name, rect, self.services.texts.tr(label), self._way(door), kind=kind, size=27)])
                 kind = ButtonKind.SECONDARY
         return rows
 

@@ -13,6 +13,8 @@ from game.inputs import Direction, Key
 from game.typography import ROW_STRONG, SETTING, TextStyle
 from game.widgets.base import Hint, Widget
 
+_OPTION_PADDING = 6
+
 
 class _Options(Widget):
     """What segments and tabs share: options side by side (or one above the other), one of them chosen."""
@@ -100,7 +102,8 @@ class Segments(_Options):
                 face = Chamfered(box.width - 8, box.height - 8, 6, fill, edge, 1.2)
                 canvas.part(face, box.x + 4, box.y + 4)
             paint: Paint = Colour.ON_BRASS if chosen else Colour.CREAM
-            canvas.text_box(option, box.inset(4), style, Colour.DISABLED_TEXT if disabled else paint, most_lines=2)
+            words = Rect(box.x + _OPTION_PADDING, box.y + 4, box.width - 2 * _OPTION_PADDING, box.height - 8)
+            canvas.text_box(option, words, style, Colour.DISABLED_TEXT if disabled else paint, most_lines=2)
 
 
 class Tabs(_Options):

@@ -36,7 +36,8 @@ def _faults_in_view(services: Services, scene: Scene) -> list[str]:
     surface = services.window.picture()
     surface.set_clip(None)
     canvas = services.window.canvas(services.theme, services.stores, surface)
-    canvas.record = texts = []
+    texts: list[DrawnText] = []
+    canvas.record = texts
     scene.draw(canvas)
     return [
         *_cut(texts),
