@@ -58,10 +58,11 @@ def test_one_press_shows_the_end_and_the_next_goes_on(assembled: Assemble) -> No
     spotlight = _spotlight(table)
     assert spotlight is not None
     table.until(lambda: not table.services.scenes.in_transition)
-    assert not spotlight.is_over
+    over = [spotlight.is_over]
     post_key(Key.SPACE)
     table.frames(1)
-    assert spotlight.is_over
+    over.append(spotlight.is_over)
+    assert over == [False, True]
     assert _spotlight(table) is spotlight
     post_key(Key.ESCAPE)
     table.frames(1)
