@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import Final
 
 from game.colours import Colour
 from game.drawing.canvas import Canvas
@@ -38,13 +38,12 @@ _TAB_PANEL = Rect(100, 150, 380, 770)
 _PAGE_PANEL = Rect(510, 150, 1310, 770)
 _FIRST_TAB = Rect(120, 176, 340, 68)
 _TAB_PITCH = 84
+_KEPT: Final = frozenset({"version", "first_run_done", "setup", "window"})
+"""What the usual values leave as it is."""
 
 
 class SettingsPage(Scene):
     """Opened from the title page and from a pause; leaving it goes back there."""
-
-    kept: ClassVar[frozenset[str]] = frozenset({"version", "first_run_done", "setup", "window"})
-    """What the usual values leave as it is."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -100,7 +99,7 @@ class SettingsPage(Scene):
         )
 
     def _take_defaults(self) -> None:
-        usual = {name: value for name, value in dict(Settings()).items() if name not in self.kept}
+        usual = {name: value for name, value in dict(Settings()).items() if name not in _KEPT}
         Options(self.services).change(**usual)
 
     def go_back(self) -> bool:

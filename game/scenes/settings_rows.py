@@ -47,7 +47,8 @@ class Options:
         services = self.services
         settings = (services.settings.change if self._kept else services.settings.preview)(**fields)
         services.sounds.apply(settings.sound)
-        services.texts.language = settings.language or system_language()
+        if "language" in fields:
+            services.texts.language = settings.language or system_language()
         services.apply_settings()
 
     def preview_sound(self, **fields: object) -> None:

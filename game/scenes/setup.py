@@ -168,7 +168,7 @@ class SetupPage(Scene):
 
     def _game_cards(self) -> list[Widget]:
         texts, tr = self.services.texts, self.services.texts.tr
-        most = len(self._packs)
+        most = min(bounds_of(self._choice.stud, field_named("players"))[1] - 1, len(self._packs))
         counted = texts.ntr("{count} opponent", "{count} opponents", most) if most > 1 else tr("For two")
         games: list[tuple[Game, Door, str, str]] = [
             ("draw", Door.DRAW_TABLE, tr("Five-card draw"), tr("For two")),
@@ -295,7 +295,7 @@ class SetupPage(Scene):
             Segments(
                 "economy",
                 Rect(_CONTROL_X, 386, _CONTROL_WIDTH, 52),
-                tr("Economy"),
+                tr("Style"),
                 [tr(label) for label in _STUD_TABLES.values()],
                 tables.index(table) if table else -1,
                 lambda place: self._take_rules(with_table(rules, tables[place])),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from engine.cards import Card
 from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Disc, Look, Panel, RingShape
-from game.drawing.ornaments import Glow, SoftShadow
+from game.drawing.ornaments import Glow
 from game.drawing.vector import BRASS_FILL
 from game.geometry import Rect
 from game.opponents.pack import OpponentPack
@@ -20,9 +22,9 @@ from game.typography import BODY, H3
 from game.widgets.base import Hint, Widget
 
 _NOTCH = 16
-_CARD_WIDTH = 82
+_CARD_WIDTH = 70
 _CARD_HEIGHT = _CARD_WIDTH * 1.4
-_FAN_STEP, _FAN_TURN = 36, 9
+_FAN_STEP, _FAN_TURN = 36, 8
 _PORTRAIT = 226
 _ICON_SIZE = 56
 _ICONS_IN_A_ROW = 3
@@ -88,29 +90,33 @@ class GameCard(_PictureCard):
         self._note = note
         self._cards = tuple(cards)
         self._settings = settings
+        self._turned_cards: dict[tuple[str, float, float], pygame.Surface] = {}
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_panel(canvas)
         rect = self.rect
-        with canvas.clipped(Rect(rect.x + 8, rect.y - 20, rect.width - 16, rect.height + 12)):
-            for place, card in enumerate(self._cards):
-                offset = place - (len(self._cards) - 1) / 2
-                self._draw_turned(
-                    canvas, card, rect.x + 146 + offset * _FAN_STEP, rect.y + 78 + abs(offset) * 5, offset
-                )
+        for place, card in enumerate(self._cards):
+            offset = place - (len(self._cards) - 1) / 2
+            x, y = rect.x + 146 + offset * _FAN_STEP, rect.y + 64 + offset * offset * 2.4
+            canvas.sprite(self._turned(canvas, card, offset), x, y)
         words = Rect(rect.x + 292, rect.y + 24, rect.width - 292 - 70, 52)
         paint: Paint = Colour.BRASS_LIGHT if self.chosen else Colour.CREAM
         canvas.text_box(self.label, words, H3.sized(38), paint, Align.LEFT)
         canvas.text_box(self._note, words.moved(0, 50), BODY.sized(22), Colour.CREAM, Align.LEFT)
         self._draw_tick(canvas, rect.right - 44, rect.y + 40)
 
-    def _draw_turned(self, canvas: Canvas, card: Card | None, centre_x: float, centre_y: float, offset: float) -> None:
-        width, height = round(_CARD_WIDTH * canvas.scale), round(_CARD_HEIGHT * canvas.scale)
+    def _turned(self, canvas: Canvas, card: Card | None, offset: float) -> pygame.Surface:
+        """The card turned as it lies in the fan, with smooth edges; it is turned at twice its size."""
         file = face_file(card, self._settings, 0) if card else "cards/back.webp"
-        x, y = centre_x - _CARD_WIDTH / 2, centre_y - _CARD_HEIGHT / 2
-        canvas.part(SoftShadow(_CARD_WIDTH, _CARD_HEIGHT, 6, 4, 5, 0.4), x, y)
-        picture = canvas.stores.pictures.get(file, width, height)
-        canvas.sprite(picture, centre_x, centre_y, rotation=offset * _FAN_TURN)
+        key = file, offset, canvas.scale
+        if key not in self._turned_cards:
+            width, height = round(2 * _CARD_WIDTH * canvas.scale), round(2 * _CARD_HEIGHT * canvas.scale)
+            edged = pygame.Surface((width + 8, height + 8), pygame.SRCALPHA)
+            edged.blit(canvas.stores.pictures.get(file, width, height), (4, 4))
+            turned = pygame.transform.rotozoom(edged, -offset * _FAN_TURN, 1)
+            half = max(1, turned.get_width() // 2), max(1, turned.get_height() // 2)
+            self._turned_cards[key] = pygame.transform.smoothscale(turned, half)
+        return self._turned_cards[key]
 
 
 class OpponentCard(_PictureCard):
