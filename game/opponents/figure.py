@@ -1,87 +1,41 @@
-"""An opponent's picture: the layers of a state one over another, put together once and kept at every size."""
+"""How an opponent is seen, whether her pictures are drawn or not."""
 
 from __future__ import annotations
+
+from typing import Protocol
 
 import pygame
 
 from engine.players.demeanour import Expression
 from game.drawing.canvas import Canvas
-from game.drawing.pictures import PictureError
 from game.geometry import Rect
-from game.opponents.layers import FigureState, Layer, LayerRole
+from game.opponents.layered_figure import LayeredFigure
+from game.opponents.layers import FigureState
 from game.opponents.pack import OpponentPack
+from game.opponents.silhouette import Silhouette
 
 
-class Figure:
-    """Draws an opponent in any state.
-
-    The face is kept apart from what lies under and over it, so that a blink costs no more than the face.
-    """
-
-    def __init__(self, pack: OpponentPack) -> None:
-        self._pack = pack
-        table = pack.layers
-        self._width, self._height = table.canvas
-        faces = tuple(layer for layer in table.layer if layer.role is LayerRole.FACE)
-        self._face_box = table.box(faces)
-        self._face_z = min((layer.z for layer in faces), default=0)
+class Figure(Protocol):
+    """Draws one opponent in any state."""
 
     def state(
         self, worn: frozenset[str], expression: Expression, *, blink: bool = False, cards: bool = True
     ) -> FigureState:
         """The state with these garments on; with none of them it is the finale."""
-        known = expression if expression in self._pack.layers.expressions else Expression.NEUTRAL
-        return FigureState(worn, known, blink, cards, finale=not worn)
 
     def draw(self, canvas: Canvas, state: FigureState, rect: Rect) -> None:
         """Draw the whole figure; ``rect`` is where her canvas (720 by 1000) lies. Raises PictureError."""
-        seen = self._pack.layers.seen(state)
-        faces = tuple(layer for layer in seen if layer.role is LayerRole.FACE)
-        under = tuple(layer for layer in seen if layer.z < self._face_z and layer not in faces)
-        over = tuple(layer for layer in seen if layer.z > self._face_z and layer not in faces)
-        self._draw(canvas, under, (0, 0, self._width, self._height), rect)
-        self._draw(canvas, faces, self._face_box, rect)
-        self._draw(canvas, over, (0, 0, self._width, self._height), rect)
 
     def garment_box(self, garment: str, state: FigureState) -> Rect:
-        """Where the garment's own layers are in her canvas, in shares of its width and height."""
-        left, top, width, height = self._pack.layers.box(self._pack.layers.of_garment(garment, state))
-        return Rect(left / self._width, top / self._height, width / self._width, height / self._height)
+        """Where the garment is on her canvas, in shares of its width and height."""
 
     def garment_picture(self, garment: str, state: FigureState, width: int, canvas: Canvas) -> pygame.Surface:
-        """The garment's own layers alone, so many pixels wide, premultiplied. Raises PictureError."""
-        layers = self._pack.layers.of_garment(garment, state)
-        box = self._pack.layers.box(layers)
-        height = max(1, round(width * box[3] / max(1, box[2])))
-        key = (self._pack.id, "garment", garment, state.cards)
-        return canvas.stores.pictures.scaled(key, lambda: self._composed(layers, box), width, height)
+        """The garment alone, so many pixels wide, premultiplied. Raises PictureError."""
 
     def finale_picture(self, canvas: Canvas, rect: Rect) -> None:
         """Draw what she holds up in the finale alone."""
-        layers = tuple(layer for layer in self._pack.layers.layer if layer.role is LayerRole.FINALE)
-        self._draw(canvas, layers, self._pack.layers.box(layers), rect)
 
-    def _draw(self, canvas: Canvas, layers: tuple[Layer, ...], box: tuple[int, int, int, int], rect: Rect) -> None:
-        if not layers:
-            return
-        left, top, width, height = box
-        place = Rect(
-            rect.x + rect.width * left / self._width,
-            rect.y + rect.height * top / self._height,
-            rect.width * width / self._width,
-            rect.height * height / self._height,
-        )
-        if canvas.visible(place):
-            key = (self._pack.id, *(layer.id for layer in layers))
-            canvas.composite(key, lambda: self._composed(layers, box), place)
 
-    def _composed(self, layers: tuple[Layer, ...], box: tuple[int, int, int, int]) -> pygame.Surface:
-        surface = pygame.Surface((max(1, box[2]), max(1, box[3])), pygame.SRCALPHA)
-        for layer in layers:
-            file = self._pack.folder / layer.file
-            try:
-                picture = pygame.image.load(file).convert(surface)
-            except (OSError, pygame.error) as error:
-                raise PictureError(f"The picture {file} cannot be read: {error}") from error
-            surface.blit(picture, (layer.place[0] - box[0], layer.place[1] - box[1]))
-        return surface
+def figure_of(pack: OpponentPack) -> Figure:
+    """The figure made of her layers, or a silhouette when there are none."""
+    return LayeredFigure(pack, pack.layers) if pack.layers is not None else Silhouette(pack.manifest)

@@ -17,6 +17,8 @@ YOUNGEST = 25
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=64)]
 _Text = Annotated[str, Field(min_length=1, max_length=2000)]
+_HexColour = Annotated[str, Field(pattern=r"^#[0-9a-f]{6}$")]
+_PathData = Annotated[str, Field(pattern=r"^[MLHVCQAZ0-9 .\-]+$", max_length=4000)]
 _WORD_KEYS = FORMS | {"gender", "number", "pronouns"}
 
 
@@ -102,6 +104,22 @@ class FinaleEntry(_Model):
     name: Words
 
 
+class ColoursEntry(_Model):
+    """The opponent's own two colours: the niche behind, and the figure of one whose pictures are not drawn."""
+
+    niche: _HexColour = "#6b142e"
+    dress: _HexColour = "#1b6450"
+
+
+class SilhouetteEntry(_Model):
+    """An opponent without pictures: SVG path data on the canvas of 720 by 1000 that every figure has."""
+
+    outline: _PathData
+    """What is filled; several closed paths lie one over another."""
+    engraving: _PathData | None = None
+    """Fine lines upon it."""
+
+
 class OpponentManifest(_Model):
     """The whole of ``opponent.toml``. The wardrobe stands from the outermost garment to the innermost."""
 
@@ -117,6 +135,8 @@ class OpponentManifest(_Model):
     temperament: Temperament
     wardrobe: Annotated[tuple[GarmentEntry, ...], Field(min_length=2, max_length=8)]
     finale: FinaleEntry
+    colours: ColoursEntry = ColoursEntry()
+    silhouette: SilhouetteEntry | None = None
 
     @model_validator(mode="after")
     def _check_wardrobe(self) -> OpponentManifest:

@@ -27,10 +27,11 @@ class PackError(Exception):
 class OpponentPack:
     """An opponent as her folder describes her. Lines are read when they are first asked for."""
 
-    def __init__(self, folder: Path, manifest: OpponentManifest, layers: LayerTable) -> None:
+    def __init__(self, folder: Path, manifest: OpponentManifest, layers: LayerTable | None) -> None:
         self.folder = folder
         self.manifest = manifest
         self.layers = layers
+        """None for an opponent without pictures, who is shown as a silhouette."""
         self._lines: dict[Language, tuple[Line, ...]] = {}
 
     @property
@@ -46,17 +47,25 @@ class OpponentPack:
         return {garment.id: garment.name.read(language) for garment in self.manifest.wardrobe}
 
     def lines(self, language: Language) -> tuple[Line, ...]:
-        """What she says in ``language``, or in English where she does not speak it. Raises LineFileError."""
+        """What she says in ``language``, or in English where she does not speak it. Raises LineFileError.
+
+        Somebody without any file of lines is silent.
+        """
         if language not in self._lines:
-            file = self.folder / f"lines.{language.value}.toml"
-            spoken = language if file.is_file() else Language.ENGLISH
-            self._lines[language] = read_lines(self.folder / f"lines.{spoken.value}.toml", spoken)
+            spoken = language if self._line_file(language).is_file() else Language.ENGLISH
+            file = self._line_file(spoken)
+            self._lines[language] = read_lines(file, spoken) if file.is_file() else ()
         return self._lines[language]
+
+    def _line_file(self, language: Language) -> Path:
+        return self.folder / f"lines.{language.value}.toml"
 
 
 def load_pack(folder: Path) -> OpponentPack:
     """The pack in ``folder``. Raises PackError."""
     manifest = _read(OpponentManifest, folder / _MANIFEST)
+    if not (folder / _LAYERS).is_file():
+        return OpponentPack(folder, manifest, None)
     layers = _read(LayerTable, folder / _LAYERS)
     drawn = {layer.garment for layer in layers.layer if layer.garment}
     for garment in manifest.garments:

@@ -8,7 +8,7 @@ from random import Random
 from engine.players.demeanour import Expression
 from game.drawing.canvas import Canvas
 from game.geometry import Rect
-from game.opponents.figure import Figure
+from game.opponents.figure import figure_of
 from game.opponents.pack import OpponentPack
 
 _SHORTEST_LOOK, _LONGEST_LOOK = 3.0, 7.0
@@ -30,7 +30,7 @@ class StandingOpponent:
     ) -> None:
         self.pack = pack
         self.rect = rect
-        self._figure = Figure(pack)
+        self._figure = figure_of(pack)
         self._worn = worn
         self._expression = expression
         self._cards = cards

@@ -14,7 +14,7 @@ from game.drawing import shapes
 from game.drawing.canvas import Canvas
 from game.drawing.vector import BRASS_FOIL, Drawing, Layer, Part, path, render
 from game.geometry import Rect
-from game.opponents.figure import Figure
+from game.opponents.figure import figure_of
 from game.opponents.pack import OpponentPack
 from game.scenes.scenery import FIGURE_HEIGHT, FIGURE_WIDTH
 
@@ -102,19 +102,20 @@ def _portrait(
     window = _HEAD if shape is PortraitShape.ROUND else _BUST
     grown = rect.width / window.width
     with inner.shifted(-canvas.viewport.left / scale, -canvas.viewport.top / scale):
-        _draw_niche(inner, Rect(0, 0, rect.width, rect.height))
-        figure = Figure(pack)
+        _draw_niche(inner, Rect(0, 0, rect.width, rect.height), pack.manifest.colours.niche)
+        figure = figure_of(pack)
         place = Rect(-window.x * grown, -window.y * grown, FIGURE_WIDTH * grown, FIGURE_HEIGHT * grown)
         figure.draw(inner, figure.state(worn, expression, cards=False), place)
     surface.blit(_mask(inner, size, rect, shape), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 
-def _draw_niche(canvas: Canvas, rect: Rect) -> None:
-    canvas.fill(Colour.BURGUNDY_9, rect)
+def _draw_niche(canvas: Canvas, rect: Rect, colour: str) -> None:
+    canvas.fill(colour, rect)
+    canvas.fill(Colour.INK, rect, 0.55)
     height = rect.width * 640 / 520
     niche = Rect(rect.x, rect.y + min(0.0, rect.height - height) / 2, rect.width, height)
-    canvas.picture("interface/niches/glow.svg", niche, Colour.BURGUNDY_7)
+    canvas.picture("interface/niches/glow.svg", niche, colour)
     with canvas.faded(0.16):
         canvas.picture("interface/niches/rays.svg", niche, Colour.BRASS)
 

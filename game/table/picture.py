@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from engine import events as ev
 from engine.cards import Card
@@ -18,7 +18,7 @@ from game.drawing.ornaments import BannerKind, MedallionState
 from game.drawing.pictures import PictureError
 from game.geometry import Rect
 from game.motion import BANNER_IN, expo_out
-from game.opponents.figure import Figure
+from game.opponents.figure import figure_of
 from game.services import Services
 from game.settings import Modesty
 from game.table import cards, chips, layout, plates
@@ -29,7 +29,6 @@ from game.table.names import MatchNames
 from game.table.presence import Presence
 from game.table.state import TableState
 from game.table.steps import HUMAN, OPPONENT, card_name, stake_name, stake_spot, staked_garments
-from game.table.talk import Talk
 from game.texts import banners
 from game.texts.actions import action_pill
 from game.texts.deal_log import DealLog
@@ -56,6 +55,12 @@ class Handling:
     """A garment that changes hands in passing, with no more than a banner."""
 
 
+class Prompter(Protocol):
+    """Says for whom the table waits."""
+
+    def waits_for(self, director: Director) -> str: ...
+
+
 class TablePicture:
     """Draws the table. Everything is read anew each time: nothing here is kept from frame to frame."""
 
@@ -66,7 +71,7 @@ class TablePicture:
         names: MatchNames,
         director: Director,
         presence: Presence,
-        talk: Talk,
+        talk: Prompter,
     ) -> None:
         self._services = services
         self._setup = setup
@@ -74,7 +79,7 @@ class TablePicture:
         self._director = director
         self._presence = presence
         self._talk = talk
-        self._figure = Figure(names.pack(OPPONENT))
+        self._figure = figure_of(names.pack(OPPONENT))
         self.handling = Handling()
 
     # ------------------------------------------------------------ from back to front

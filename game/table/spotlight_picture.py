@@ -17,7 +17,7 @@ from game.drawing.chrome import Panel
 from game.drawing.ornaments import BannerKind, MedallionState
 from game.geometry import Rect
 from game.motion import back_out, expo_out, quad_out
-from game.opponents.figure import Figure
+from game.opponents.figure import figure_of
 from game.opponents.layers import FigureState
 from game.services import Services
 from game.settings import Modesty
@@ -51,7 +51,7 @@ class SpotlightPicture:
         self._before = step.before.seats[step.moment.seat]
         self._after = step.after.seats[step.moment.seat]
         self._table = step.after
-        self._figure = Figure(names.pack(OPPONENT))
+        self._figure = figure_of(names.pack(OPPONENT))
         self._glow: pygame.Surface | None = None
         self._elapsed = 0.0
 

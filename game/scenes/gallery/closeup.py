@@ -9,7 +9,7 @@ from engine.players.demeanour import Expression
 from game.drawing.canvas import Canvas
 from game.geometry import CANVAS, CANVAS_HEIGHT, Rect
 from game.inputs import Direction, Key, KeyPressed
-from game.opponents.figure import Figure
+from game.opponents.figure import figure_of
 from game.opponents.pack import OpponentPack
 from game.scenes.scene import Scene
 from game.scenes.scenery import FIGURE_HEIGHT, FIGURE_WIDTH
@@ -32,7 +32,7 @@ class CloseUp(Scene):
 
     def __init__(self, services: Services, pack: OpponentPack, stage: Stage) -> None:
         super().__init__(services)
-        self._figure = Figure(pack)
+        self._figure = figure_of(pack)
         self._stage = stage
         self._label = pack.manifest.name.full(services.texts.language)
         self.magnified = 1.0
