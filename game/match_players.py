@@ -33,10 +33,16 @@ def _player(cast: Cast, folder: Path, setup: MatchSetup, context: MatchContext, 
     level = Level(context.levels[seat - 1]) if context.levels else manifest.level
     seed = context.players_seed + _SEED_STEP * seat
     if isinstance(setup.rules, DrawRules):
-        file = folder / f"draw{setup.rules.deck}.strategy"
-        if file.is_file():
-            return DrawPlayer(_strategies(file), level, manifest.temperament, seed)
+        strategies = draw_strategies(folder, setup.rules)
+        if strategies is not None:
+            return DrawPlayer(strategies, level, manifest.temperament, seed)
     return SensiblePlayer(seed, manifest.temperament)
+
+
+def draw_strategies(folder: Path, rules: DrawRules) -> DrawStrategies | None:
+    """The solved game of draw for the deck of these rules; None when its file is not there."""
+    file = folder / f"draw{rules.deck}.strategy"
+    return _strategies(file) if file.is_file() else None
 
 
 @lru_cache(maxsize=2)

@@ -71,7 +71,7 @@ class FairDealPage(QuietPage):
         locked = "" if self._proof is not None else tr("The seal can be opened when the deal is over.")
         again = Button(
             "again",
-            Rect(1540, FOOT, 280, 66),
+            Rect(1520, FOOT, 300, 66),
             tr("Check again"),
             self.check_again,
             kind=ButtonKind.PRIMARY,
@@ -79,9 +79,9 @@ class FairDealPage(QuietPage):
             why_not=locked,
         )
         foot = (
-            ("recipe", Rect(1274, FOOT, 250, 66), tr("Recipe"), "book", Key.R, self._show_recipe, ""),
-            ("copy", Rect(1008, FOOT, 250, 66), tr("Copy"), "copy", Key.C, self._copy, locked),
-            ("save", Rect(712, FOOT, 280, 66), tr("Save"), "save", Key.S, self._save, locked),
+            ("recipe", Rect(1254, FOOT, 250, 66), tr("Recipe"), "book", Key.R, self._show_recipe, ""),
+            ("copy", Rect(918, FOOT, 320, 66), tr("Copy"), "copy", Key.C, self._copy, locked),
+            ("save", Rect(602, FOOT, 300, 66), tr("Save"), "save", Key.S, self._save, locked),
         )
         buttons = [
             Button(name, rect, word, act, kind=ButtonKind.GHOST, size=24, icon=icon, shortcut=key, why_not=why)

@@ -90,7 +90,7 @@ class HandHelp(Scene):
         names = {Table.NOW: self.services.texts.tr("This deal"), Table.DRAW: self.services.texts.tr("Draw poker")}
         names[Table.STUD] = self.services.texts.tr("Stud")
         options = [names[table] for table in self._tables]
-        place = Rect(_LEFT.right - 40 - 170 * len(options), 82, 170 * len(options), 50)
+        place = Rect(_LEFT.right - 40 - 190 * len(options), 82, 190 * len(options), 50)
         label = self.services.texts.tr("Chance of improving")
         chosen = self._tables.index(self.table)
         tables = Segments("tables", place, label, options, chosen, lambda at: self._show(self._tables[at]))
@@ -201,7 +201,7 @@ class HandHelp(Scene):
     def draw(self, canvas: Canvas) -> None:
         texts = self.services.texts
         canvas.part(Panel(_LEFT.width, _LEFT.height), _LEFT.x, _LEFT.y)
-        room = _LEFT.width - 110 - 170 * len(self._tables)
+        room = _LEFT.width - 110 - 190 * len(self._tables)
         canvas.text(texts.tr("What beats what"), _LEFT.x + 36, 126, H1.sized(44), Colour.BRASS_LIGHT, fit=room)
         canvas.hairline(_LEFT.x + 30, 146, _LEFT.width - 60)
         canvas.part(Panel(_RIGHT.width, _RIGHT.height), _RIGHT.x, _RIGHT.y)

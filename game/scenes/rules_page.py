@@ -65,7 +65,7 @@ class RulesPage(QuietPage):
 
     def build(self) -> Sequence[Widget]:
         tr = self.services.texts.tr
-        names = (tr("What beats what"), tr("Five-card draw"), tr("Stud"), tr("Garments"), tr("Keys"))
+        names = (tr("What beats what"), tr("Draw poker"), tr("Stud"), tr("Garments"), tr("Keys"))
         tabs = Tabs("tabs", Rect(95, 146, 1730, 58), self.title(), names, self._tab, self._turn)
         widgets: list[Widget] = [self.back_button(Rect(100, 952, 240, 66), ButtonKind.PRIMARY), tabs]
         sections = self._sections()
@@ -138,9 +138,11 @@ class RulesPage(QuietPage):
         rows = [
             (field_name(texts, name), field_value(texts, name, getattr(rules, name))) for name in rule_fields(rules)
         ]
-        spare = max(0.0, _ASIDE.height - 104 - sum(self._row_height(canvas, *row) for row in rows)) / len(rows)
-        for name, value in rows:
-            height = self._row_height(canvas, name, value) + min(spare, 14)
+        room = _ASIDE.height - 104
+        heights = [self._row_height(canvas, *row) for row in rows]
+        spare, squeezed = max(0.0, room - sum(heights)) / len(rows), min(1.0, room / sum(heights))
+        for (name, value), high in zip(rows, heights, strict=True):
+            height = high * squeezed + min(spare, 14)
             left = Rect(_ASIDE.x + 28, y, _NAME_WIDTH, height)
             canvas.text_box(name, left, _FIELD, Colour.CREAM, Align.LEFT, most_lines=2)
             right = Rect(left.right + 8, y, _VALUE_WIDTH, height)
@@ -162,6 +164,8 @@ class RulesPage(QuietPage):
                 canvas.part(Diamond(8, 8, Colour.BRASS_LINE), _ASIDE.centre_x - 8, y + 12)
                 y += 40
             y += canvas.paragraph(sentence, _ASIDE.x + 28, y, width, BODY, Colour.CREAM)
+        if y > _ASIDE.bottom - 96:
+            return
         for place, icon in enumerate(_GARMENTS):
             canvas.garment(icon, _ASIDE.x + 58 + 65.5 * place, _ASIDE.bottom - 62, 46)
 

@@ -65,7 +65,7 @@ class GalleryPage(QuietPage):
         area.offset = min(before.offset, area.furthest) if before else 0.0
         names = (texts.tr("Draw poker"), texts.tr("Stud"))
         record = Segments(
-            "record", Rect(1480, 72, 340, 54), texts.tr("Record against you"), names, self._game, self._choose
+            "record", Rect(1440, 72, 380, 54), texts.tr("Record against you"), names, self._game, self._choose
         )
         return [area, record, self.back_button(), self._legend()]
 
@@ -73,7 +73,7 @@ class GalleryPage(QuietPage):
         tr = self.services.texts.tr
         entries = (
             LegendEntry(("Enter",), ("A",), tr("Open")),
-            LegendEntry(("P",), ("X",), tr("Play")),
+            LegendEntry(("P",), ("X",), self.services.texts.ptr("match", "Play")),
             LegendEntry((), ("LB", "RB"), tr("Other game")),
         )
         return self.legend(Rect(372, 954, 1060, 54), entries)
@@ -169,7 +169,7 @@ class _Card(Widget):
         where = texts.tr("{age}, {town}", age=manifest.age, town=manifest.town.read(texts.language))
         canvas.text(where, x, rect.y + 126, CAPTION, Colour.MUTED, fit=width)
         tagline = manifest.tagline.read(texts.language)
-        canvas.paragraph(tagline, x, rect.y + 142, width, LEGEND, Colour.CREAM, most_lines=3)
+        canvas.text_box(tagline, Rect(x, rect.y + 138, width, 84), LEGEND, Colour.CREAM, Align.LEFT, most_lines=3)
         self._draw_record(canvas, x, rect.y + 246, width)
         canvas.hairline(rect.x + 24, rect.y + 290, rect.width - 48, opacity=0.5)
         self._draw_stages(canvas)

@@ -100,7 +100,12 @@ class OpponentPage(QuietPage):
             ROW,
         )
         theme = IconButton(
-            "theme", Rect(_THEME.x + 28, _THEME.y + 70, 64, 62), tr("Play"), "play", self._play_theme, shortcut=Key.M
+            "theme",
+            Rect(_THEME.x + 28, _THEME.y + 70, 64, 62),
+            self.services.texts.ptr("sound", "Play"),
+            "play",
+            self._play_theme,
+            shortcut=Key.M,
         )
         closer = Button(
             "closer",
@@ -243,8 +248,8 @@ class OpponentPage(QuietPage):
         name = str(self.pack.name(texts.language))
         canvas.text_middle(name, theirs, y, LEGEND, Colour.MUTED, Align.RIGHT, fit=110)
         rows = (
-            (texts.tr("Five-card draw"), texts.number(record.draw.won), texts.number(record.draw.lost)),
-            (texts.tr("Seven-card stud"), texts.number(record.stud.won), texts.number(record.stud.lost)),
+            (texts.tr("Draw poker"), texts.number(record.draw.won), texts.number(record.draw.lost)),
+            (texts.tr("Stud"), texts.number(record.stud.won), texts.number(record.stud.lost)),
             (texts.tr("Garments won"), texts.number(record.garments_won), texts.number(record.garments_lost)),
             (texts.tr("Biggest pot"), texts.money(record.biggest_pot), "–"),
         )
@@ -257,12 +262,12 @@ class OpponentPage(QuietPage):
 
     def _draw_last_ten(self, canvas: Canvas, y: float) -> None:
         tr = self.services.texts.tr
-        canvas.text_middle(tr("Last ten"), _RECORD.x + 28, y, LEGEND, Colour.MUTED, Align.LEFT, fit=130)
+        canvas.text_middle(tr("Last ten"), _RECORD.x + 28, y, LEGEND, Colour.MUTED, Align.LEFT, fit=168)
         results = self.record.last_ten
         for place, won in enumerate(results):
-            x = _RECORD.right - 42 - 35 * (len(results) - 1 - place)
+            x = _RECORD.right - 42 - 32 * (len(results) - 1 - place)
             fill, ink = (Colour.BRASS, Colour.ON_BRASS) if won else (Colour.WELL, Colour.BAD)
-            canvas.part(Diamond(15, 15, fill), x - 15, y - 15)
+            canvas.part(Diamond(14, 14, fill), x - 14, y - 14)
             canvas.icon("check" if won else "close", x, y, 16, ink)
         if not results:
             canvas.text_middle("–", _RECORD.right - 28, y, LEGEND, Colour.MUTED, Align.RIGHT)

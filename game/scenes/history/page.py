@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from game.colours import Colour
@@ -11,13 +12,14 @@ from game.drawing.chrome import ButtonKind, Panel
 from game.geometry import Rect
 from game.guests import Guests
 from game.inputs import Key, KeyPressed
-from game.played_deals import PlayedDeals
+from game.played_deals import PlayedDeal, PlayedDeals
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.history.choices import Choices, match_label, matches_to_choose, outcome_labels
 from game.scenes.history.export import export_deals
 from game.scenes.history.preview import PANEL, draw_preview
 from game.scenes.history.words import garment_news, own_hand, result_of, their_hand
 from game.scenes.page import FOOT, QuietPage
+from game.scenes.replay import ReplayPage
 from game.services import Services
 from game.storage.history import DealEntry
 from game.storage.results import DealOutcome
@@ -27,6 +29,7 @@ from game.widgets.button import Button
 from game.widgets.dropdown import DropDown
 from game.widgets.legend import DPAD, LegendEntry
 from game.widgets.text_field import TextField
+from game.widgets.toast import ToastKind
 from game.widgets.virtual_list import VirtualList
 
 _LIST: Final = Rect(100, 218, 1140, 712)
@@ -202,16 +205,25 @@ class HistoryPage(QuietPage):
         self.redraw(PANEL.inset(-30))
 
     def _replay(self) -> None:
-        entry = self.selected
-        if entry is None:
-            return
-        self._verify()
+        deal = self._chosen_deal()
+        if deal is not None:
+            self.services.scenes.push(ReplayPage(self.services, deal))
 
     def _verify(self) -> None:
-        entry = self.selected
-        deal = self._played.find(entry.match_id, entry.result.number) if entry is not None else None
+        deal = self._chosen_deal()
         if deal is not None:
             self.services.scenes.push(FairDealPage(self.services, deal))
+
+    def _chosen_deal(self) -> PlayedDeal | None:
+        """The chosen deal, played again; None, and a notice, when that is not possible."""
+        entry = self.selected
+        if entry is None:
+            return None
+        deal = self._played.find(entry.match_id, entry.result.number)
+        if deal is None:
+            said = self.services.texts.tr("This match cannot be read any more.")
+            self.services.toasts.show(said, ToastKind.BAD)
+        return deal
 
     def _export(self) -> None:
         wanted = self._choices.filter(self.services.texts)
@@ -297,9 +309,10 @@ class HistoryPage(QuietPage):
         number = texts.number(entry.result.number)
         ink = Colour.BRASS_LIGHT if chosen else Colour.IVORY
         canvas.text_middle(number, x + 36, middle, ROW_STRONG, ink, Align.LEFT, fit=78)
-        style = ROW_STRONG if chosen else ROW
-        canvas.text_middle(own_hand(texts, entry), x + 118, middle, style, Colour.IVORY, Align.LEFT, fit=300)
-        canvas.text_middle(their_hand(texts, entry), x + 440, middle, style, Colour.CREAM, Align.LEFT, fit=250)
+        style = replace(ROW_STRONG if chosen else ROW, line=1.15)
+        mine, theirs = Rect(x + 118, row.y, 310, row.height), Rect(x + 440, row.y, 262, row.height)
+        canvas.text_box(own_hand(texts, entry), mine, style, Colour.IVORY, Align.LEFT, most_lines=2)
+        canvas.text_box(their_hand(texts, entry), theirs, style, Colour.CREAM, Align.LEFT, most_lines=2)
         pot = texts.money(entry.result.pot)
         canvas.text_middle(pot, x + 790, middle, _BOLD, Colour.BRASS_LIGHT, Align.RIGHT, fit=96)
         canvas.text_middle(

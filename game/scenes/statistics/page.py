@@ -37,7 +37,7 @@ _CURVE: Final = Rect(100, 346, 1010, 584)
 _PLOT: Final = Rect(216, 426, 854, 400)
 _THEORY: Final = Rect(1126, 346, 694, 584)
 _ROWS_TOP, _ROW_PITCH = 474.0, 47.0
-_SCALE_LEFT, _SCALE_WIDTH = 1376.0, 250.0
+_SCALE_LEFT, _SCALE_WIDTH = 1356.0, 220.0
 _DRAWING_IN: Final = 0.6
 """Seconds in which the curve comes from the left."""
 _HEADING: Final = H3.sized(28)
@@ -104,8 +104,8 @@ class StatisticsPage(QuietPage):
             kind=ButtonKind.PRIMARY,
             size=26,
         )
-        games = (tr("All games"), tr("Five-card draw"), tr("Seven-card stud"))
-        tabs = Tabs("games", Rect(95, 146, 740, 58), tr("Game"), games, self._game, self._choose_game)
+        games = (tr("All games"), tr("Draw poker"), tr("Stud"))
+        tabs = Tabs("games", Rect(95, 146, 740, 58), tr("All games"), games, self._game, self._choose_game)
         plot = CurvePlot(self.services, self._guests, _PLOT, self.points, self._opponents, self._open_deal)
         before = next((widget for widget in self.group.widgets if isinstance(widget, CurvePlot)), None)
         if before is not None and before.points == plot.points:
@@ -118,7 +118,6 @@ class StatisticsPage(QuietPage):
             self._export,
             kind=ButtonKind.GHOST,
             size=22,
-            icon="save",
             shortcut=Key.E,
             hint=Hint(tr("Export"), tr("The curve as a table for other programs.")),
         )
@@ -151,7 +150,7 @@ class StatisticsPage(QuietPage):
         }
         kinds = list(self._hands)
         chosen = kinds.index(self._kind) if self._kind in kinds else 0
-        rect = Rect(_THEORY.right - 358, _THEORY.y + 16, 330, 50)
+        rect = Rect(_THEORY.right - 378, _THEORY.y + 16, 350, 50)
         label = self.services.texts.tr("Hands against theory")
         options = [names[kind] for kind in kinds]
         return [DropDown("kind", rect, label, options, chosen, lambda place: self._choose_kind(kinds[place]))]
@@ -226,7 +225,7 @@ class StatisticsPage(QuietPage):
         texts = self.services.texts
         draw_panel(canvas, _CURVE, texts.tr("Winnings"), texts.tr("dollars, with garments at their value"))
         y = _CURVE.bottom - 36
-        for x, won, words in ((206, True, texts.tr("match won")), (456, False, texts.tr("match lost"))):
+        for x, won, words in ((206, True, texts.tr("match won")), (480, False, texts.tr("match lost"))):
             canvas.part(MatchMark(won), x - 12, y - 12)
             canvas.text_middle(words, x + 24, y, LEGEND, Colour.CREAM, Align.LEFT, fit=210)
         canvas.text_middle(texts.tr("deals"), _PLOT.right, y, LEGEND, Colour.MUTED, Align.RIGHT, fit=200)
@@ -257,14 +256,14 @@ class StatisticsPage(QuietPage):
         texts, rows = self.services.texts, self.comparison
         draw_panel(canvas, _THEORY)
         title = texts.tr("Hands against theory")
-        box = Rect(_THEORY.x + 28, _THEORY.y + 16, 296, 50)
+        box = Rect(_THEORY.x + 28, _THEORY.y + 16, 280, 50)
         canvas.text_box(title, box, _HEADING, Colour.BRASS_LIGHT, Align.LEFT, most_lines=2)
         middle = _SCALE_LEFT + _SCALE_WIDTH / 2
         heads = (("0", _SCALE_LEFT), (texts.tr("theory"), middle), ("2×", _SCALE_LEFT + _SCALE_WIDTH))
         for words, x in heads:
             canvas.text_middle(words, x, 440, CAPTION, Colour.MUTED, fit=120)
         legend = f"{texts.tr('seen')} · {texts.tr('due')}"
-        canvas.text_middle(legend, _THEORY.right - 28, 440, CAPTION, Colour.MUTED, Align.RIGHT, fit=130)
+        canvas.text_middle(legend, _THEORY.right - 28, 440, CAPTION, Colour.MUTED, Align.RIGHT, fit=180)
         canvas.part(_TheoryLine(_ROW_PITCH * len(rows) - 8), middle - 1, _ROWS_TOP - 20)
         for place, row in enumerate(rows):
             self._draw_comparison(canvas, row, _ROWS_TOP + place * _ROW_PITCH)
@@ -280,7 +279,7 @@ class StatisticsPage(QuietPage):
     def _draw_comparison(self, canvas: Canvas, row: Comparison, middle: float) -> None:
         texts = self.services.texts
         name = category_name(texts, row.category)
-        canvas.text_middle(name, _THEORY.x + 28, middle, ROW, Colour.CREAM, Align.LEFT, fit=206)
+        canvas.text_middle(name, _THEORY.x + 28, middle, ROW, Colour.CREAM, Align.LEFT, fit=190)
         canvas.hairline(_SCALE_LEFT, middle, _SCALE_WIDTH, Colour.BLACK, 0.6)
         due = texts.decimal(row.due, 0 if row.due >= 10 else 1 if row.due >= 0.1 else 2)
         figures = f"{texts.number(row.seen)} · {due}"
