@@ -1,0 +1,152 @@
+"""Equity in stud by rollouts: the unseen cards are dealt out many times, hidden hands in proportion to their weight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate, combinations, product
+from random import Random
+
+from engine.cards import Card, Deck, Rank, Suit
+from engine.evaluation import BIAS, FLUSH_BITS, RANK_MASK, card_key, evaluate_keys, values_by_ranks
+from engine.players.stud.hands_so_far import PartialHand
+
+_HAND = 7
+_HIDDEN_PAIR = 2
+_MOST_TRIES = 12
+
+_Pair = tuple[int, int, int]
+"""Bits of two cards together, and the key of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """What is known of one opponent: open cards, and how strongly the betting speaks for strong hidden ones."""
+
+    showing: tuple[Card, ...]
+    power: float
+    """Hidden pairs are weighted by their strength to this power; 0 holds all to be equally likely."""
+
+
+def prepare() -> None:
+    """Build the tables that the first rollout needs, which takes some tens of milliseconds."""
+    values_by_ranks(_HAND)
+
+
+def equity(
+    own: Sequence[Card],
+    community: Sequence[Card],
+    ranges: Sequence[Range],
+    dead: Sequence[Card],
+    *,
+    count: int,
+    random: Random,
+) -> float:
+    """The share of the pot that ``own`` wins on average in ``count`` rollouts, from 0 to 1.
+
+    ``dead`` are cards of others that were seen and are out of play. With too few unseen cards for everybody the last
+    card is a common one, as by the rules.
+    """
+    known = {*own, *community, *dead, *(card for it in ranges for card in it.showing)}
+    unseen = [card for card in Deck.FULL.cards if card not in known]
+    rollouts = _Rollouts(own, community, ranges, unseen, random, count)
+    return sum(rollouts.share(number) for number in range(count)) / count
+
+
+class _Rollouts:
+    """Cards are pairs of a bit, which tells quickly whether a card is taken already, and a key of the evaluation."""
+
+    def __init__(
+        self,
+        own: Sequence[Card],
+        community: Sequence[Card],
+        ranges: Sequence[Range],
+        unseen: Sequence[Card],
+        random: Random,
+        count: int,
+    ) -> None:
+        self._random = random
+        self._order = [(1 << card.index, card_key(card)) for card in unseen]
+        common = [card_key(card) for card in community]
+        missing = [_HAND - len(common) - len(own), *(_HAND - len(common) - len(it.showing) for it in ranges)]
+        self._shares_last = not common and sum(missing) > len(unseen)
+        self._own = [*map(card_key, own), *common]
+        self._own_missing = missing[0] - self._shares_last
+        self._others = [
+            (
+                [*map(card_key, it.showing), *common],
+                needed - self._shares_last - _HIDDEN_PAIR,
+                _drawn_pairs(it, unseen, random, count),
+            )
+            for it, needed in zip(ranges, missing[1:], strict=True)
+        ]
+        self._needed = self._own_missing + sum(needed for _, needed, _ in self._others) + self._shares_last
+        free = len(unseen) - _HIDDEN_PAIR * len(ranges)
+        self._deals_per_shuffle = max(1, free // max(1, self._needed))
+        self._by_ranks = values_by_ranks(_HAND)
+
+    def share(self, number: int) -> float:
+        """Deal once and tell what share of the pot one's own hand wins."""
+        turn = number % self._deals_per_shuffle
+        if turn == 0:
+            self._random.shuffle(self._order)
+        taken = 0
+        hands: list[tuple[list[int], int]] = []
+        for keys, missing, pairs in self._others:
+            bits, first, second = self._free_pair(pairs, number, taken)
+            taken |= bits
+            hands.append(([*keys, first, second], missing))
+        stock = [key for bit, key in self._order if not bit & taken]
+        place = turn * self._needed + self._shares_last
+        last = stock[place - 1 : place] if self._shares_last else []
+        own = [*self._own, *last, *stock[place : place + self._own_missing]]
+        place += self._own_missing
+        mine = self._value(own)
+        winners = 1
+        for keys, missing in hands:
+            value = self._value([*keys, *last, *stock[place : place + missing]])
+            place += missing
+            if value > mine:
+                return 0.0
+            winners += value == mine
+        return 1.0 / winners
+
+    def _free_pair(self, pairs: Sequence[_Pair], number: int, taken: int) -> _Pair:
+        """The hidden pair of this rollout, or the next one that nobody else holds."""
+        for place in range(number, number + _MOST_TRIES):
+            pair = pairs[place % len(pairs)]
+            if not pair[0] & taken:
+                return pair
+        (bit, key), (other_bit, other_key) = [it for it in self._order if not it[0] & taken][:_HIDDEN_PAIR]
+        return bit | other_bit, key, other_key
+
+    def _value(self, keys: list[int]) -> int:
+        total = sum(keys, BIAS)
+        return evaluate_keys(keys) if total & FLUSH_BITS else self._by_ranks[total & RANK_MASK]
+
+
+def _drawn_pairs(it: Range, unseen: Sequence[Card], random: Random, count: int) -> list[_Pair]:
+    """Hidden pairs of one opponent for so many rollouts, drawn in proportion to their weight."""
+    pairs = [
+        (1 << first.index | 1 << second.index, card_key(first), card_key(second))
+        for first, second in combinations(unseen, _HIDDEN_PAIR)
+    ]
+    return random.choices(pairs, cum_weights=list(accumulate(_weights(it, unseen))), k=count)
+
+
+def _weights(it: Range, unseen: Sequence[Card]) -> list[float]:
+    """A weight for every pair of unseen cards, in the order of combinations."""
+    if not it.power:
+        return [1.0] * (len(unseen) * (len(unseen) - 1) // 2)
+    hand = PartialHand(it.showing)
+    power = it.power
+    by_ranks = {
+        (first, second): hand.strength_by_ranks(first, second) ** power for first, second in product(Rank, repeat=2)
+    }
+    by_suits = {
+        (first, second): hand.strength_by_suits(first, second) ** power for first, second in product(Suit, repeat=2)
+    }
+    return [
+        max(by_ranks[first.rank, second.rank], by_suits[first.suit, second.suit])
+        for first, second in combinations(unseen, _HIDDEN_PAIR)
+    ]
