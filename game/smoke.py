@@ -33,6 +33,7 @@ from game.widgets.focus import FocusGroup
 
 _FRAME: Final = 1 / 60
 _USUAL_SEED: Final = 11
+_USUAL_OPPONENT: Final = "vera"
 _MOST_FRAMES: Final = 400_000
 _PAUSE: Final = 0.001
 """Seconds of real time to wait for a computer player between frames."""
@@ -129,9 +130,10 @@ class SmokeRun:
     def _setup(self) -> MatchSetup:
         options, cast = self._options, self._services.cast
         ids = list(cast.ids())
-        if options.style in ids:
-            ids.remove(options.style)
-            ids.insert(0, options.style)
+        first = options.style or _USUAL_OPPONENT
+        if first in ids:
+            ids.remove(first)
+            ids.insert(0, first)
         if options.game == "stud":
             rules = StudRules(players=options.players or 4)
             return match_setup(rules, [cast.get(opponent) for opponent in ids[: rules.players - 1]])
