@@ -14,7 +14,7 @@ from game.drawing.vector import Drawing, Layer, path
 from game.geometry import Rect
 from game.settings import Settings
 from game.table.cards import draw_card
-from game.table.layout import CARD_RATIO
+from game.table.spots import CARD_RATIO
 from game.texts import Texts
 from game.texts.hands import category_definition, category_name, royal_flush_definition, royal_flush_name
 

@@ -17,7 +17,7 @@ from game.drawing.vector import BRASS_FILL, Drawing, Layer, path
 from game.geometry import Rect
 from game.settings import DeckColours, Settings
 from game.table.flights import Placed
-from game.table.layout import CARD_RATIO
+from game.table.spots import CARD_RATIO
 from game.typography import Face, TextStyle
 
 _LARGE_BELOW: Final = 112

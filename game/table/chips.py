@@ -7,7 +7,7 @@ from typing import Final
 
 from game.drawing.canvas import Canvas
 from game.geometry import Rect
-from game.table.layout import CHIP_RADIUS
+from game.table.spots import CHIP_RADIUS
 
 VALUES: Final = (1, 5, 10, 25, 100)
 HIGHEST_STACK: Final = 5

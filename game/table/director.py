@@ -9,7 +9,9 @@ from engine import events as ev
 from game.motion import COUNT, CROSS_FADE, Speed
 from game.services import Sounds
 from game.sound.event_cues import EventCues
+from game.table.draw_places import DRAW_PLACES
 from game.table.flights import Flight, Placed
+from game.table.places import Places
 from game.table.state import TableState
 from game.table.steps import Step, first_step, steps_at_once
 from game.theme import Theme
@@ -20,7 +22,15 @@ Watcher = Callable[[Step], None]
 class Director:
     """Shows events one step at a time. What it shows can be skipped at any moment and is never the truth."""
 
-    def __init__(self, state: TableState, cues: EventCues, sounds: Sounds, theme: Theme, watcher: Watcher) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        cues: EventCues,
+        sounds: Sounds,
+        theme: Theme,
+        watcher: Watcher,
+        places: Places = DRAW_PLACES,
+    ) -> None:
         """``watcher`` is told of every step when it begins."""
         self.state = state
         """The table after everything that has been shown."""
@@ -36,6 +46,7 @@ class Director:
         self._sounds = sounds
         self._theme = theme
         self._watcher = watcher
+        self._places = places
 
     @property
     def is_busy(self) -> bool:
@@ -71,8 +82,11 @@ class Director:
             self._end()
 
     def _begin(self) -> Step:
-        make = steps_at_once if self._theme.comfort.speed is Speed.INSTANT else first_step
-        step = make(self.state, tuple(self._waiting), self._cues)
+        waiting = tuple(self._waiting)
+        if self._theme.comfort.speed is Speed.INSTANT:
+            step = steps_at_once(self.state, waiting, self._cues)
+        else:
+            step = first_step(self.state, waiting, self._cues, self._places)
         for _ in step.events:
             self._waiting.popleft()
         self.step, self.elapsed = step, 0.0

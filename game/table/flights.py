@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from game.motion import Easing, linear, sine_in_out
-from game.table.layout import Spot
+from game.table.spots import Spot
 
 
 @dataclass(frozen=True, slots=True)

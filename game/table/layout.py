@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.geometry import Rect
-
-
-class Spot(NamedTuple):
-    """The place of something that can fly: its centre, its width, and its turn in degrees clockwise."""
-
-    x: float
-    y: float
-    width: float
-    rotation: float = 0
-
-    @classmethod
-    def of(cls, rect: Rect) -> Spot:
-        return cls(rect.centre_x, rect.centre_y, rect.width)
-
+from game.table.spots import CARD_RATIO, CHIP_RADIUS, Spot
 
 HAND: Final = 5
-CARD_RATIO: Final = 1.4
 
 ROOM: Final = Rect(0, 0, 1920, 690)
 TABLE: Final = Rect(0, 566, 1920, 514)
@@ -56,7 +42,6 @@ BAR_HINT: Final = (72.0, 1054.0)
 CHIP_STACKS: Final = ((190, 738), (272, 736), (228, 798), (110, 750), (350, 754), (152, 786), (302, 788))
 """Where the stacks of the pot stand, by their lowest chip."""
 MY_CHIP_STACKS: Final = ((1734, 800), (1806, 790), (1770, 826))
-CHIP_RADIUS: Final = 34
 POT_MIDDLE: Final = Spot(230, 764, 2 * CHIP_RADIUS)
 MY_CHIPS: Final = Spot(1770, 800, 2 * CHIP_RADIUS)
 HER_CHIPS: Final = Spot(760, 640, 2 * CHIP_RADIUS)

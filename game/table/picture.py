@@ -17,18 +17,21 @@ from game.drawing.chrome import Chamfered, Panel
 from game.drawing.ornaments import BannerKind, MedallionState
 from game.drawing.pictures import PictureError
 from game.geometry import Rect
+from game.inputs import Key
 from game.motion import BANNER_IN, expo_out
 from game.opponents.figure import figure_of
 from game.services import Services
 from game.settings import Modesty
 from game.table import cards, chips, layout, plates
 from game.table.director import Director
+from game.table.draw_places import DRAW_PLACES
 from game.table.flights import CardInFlight, ChipsInFlight, Flight, GarmentInFlight, Placed
-from game.table.layout import Spot
 from game.table.names import MatchNames
+from game.table.places import staked_garments
 from game.table.presence import Presence
+from game.table.spots import Spot
 from game.table.state import TableState
-from game.table.steps import HUMAN, OPPONENT, card_name, stake_name, stake_spot, staked_garments
+from game.table.steps import HUMAN, OPPONENT, card_name, stake_name
 from game.texts import banners
 from game.texts.actions import action_pill
 from game.texts.deal_log import DealLog
@@ -39,6 +42,8 @@ from game.widgets.labels import draw_banner, draw_pill, draw_ribbon
 
 _NOT_LOGGED: Final = (ev.CardsDealt, ev.DealEnded, ev.SeatBeaten)
 _FELTS: Final = ("green", "blue", "burgundy")
+PEEK_KEY: Final = Key.V
+"""Shows one's own cards while it is held, where they are hidden from those who look over one's shoulder."""
 
 
 @dataclass(slots=True)
@@ -192,7 +197,11 @@ class TablePicture:
                 cards.draw_swap_tag(canvas, foot, rect.centre_x, self._services.texts.tr("Swap").upper())
         known = tuple(card for card in seat.cards if card is not None)
         dealt = len(known) == layout.HAND and not any(card_name(HUMAN, place) in hidden for place in range(layout.HAND))
-        if dealt and settings.name_my_hand and self.handling.peeks and not state.is_closing:
+        if not dealt or state.is_closing:
+            return
+        if not self.handling.peeks:
+            draw_ribbon(canvas, layout.RIBBON, self._services.texts.tr("Hold {key} to see your cards", key=PEEK_KEY))
+        elif settings.name_my_hand:
             draw_ribbon(canvas, layout.RIBBON, self._hand_in_words(known))
 
     def _hand_in_words(self, hand: tuple[Card, ...]) -> str:
@@ -223,7 +232,7 @@ class TablePicture:
         dressed = self._director.dressed
         for seat, garment in staked_garments(dressed):
             if stake_name(seat, garment) not in hidden:
-                spot = stake_spot(dressed, seat, garment)
+                spot = DRAW_PLACES.stake(dressed, seat, garment)
                 self._draw_token(canvas, seat, garment, spot)
 
     def _draw_token(self, canvas: Canvas, seat: int, garment: str, spot: Spot) -> None:
@@ -291,7 +300,11 @@ class TablePicture:
         self._draw_wardrobe(canvas)
         if not canvas.visible(layout.LOG_AREA):
             return
-        lost = [event for event in state.deal_events if isinstance(event, ev.GarmentLost)]
+        lost = [
+            event
+            for event in state.deal_events
+            if isinstance(event, ev.GarmentLost) and event.garment in state.seats[event.seat].off
+        ]
         if state.deal_number:
             log = DealLog(texts, self._names.table_words())
             told = [event for event in state.deal_events if not isinstance(event, _NOT_LOGGED) and _is_news(event)]

@@ -14,7 +14,7 @@ from game.geometry import CANVAS, Rect
 from game.motion import THINKING_LOOP, Speed
 from game.running_match import RunningMatch
 from game.services import Services
-from game.sound.cues import ACTION_CUES
+from game.sound.cues import ACTION_CUES, motif
 from game.sound.event_cues import EventCues
 from game.table import layout
 from game.table.director import Director
@@ -67,6 +67,7 @@ class TablePlay:
         self._thinks_for = 0.0
         self._seen: Demeanour | None = None
         self._flash_left = 0.0
+        self._peeks = False
         self._moving: list[Rect] = []
         self._situation: tuple[object, ...] = ()
 
@@ -107,6 +108,7 @@ class TablePlay:
     def begin(self) -> None:
         """Deal the first cards of a new match, or look at one that goes on."""
         if self.match.phase is Phase.READY and self.match.view().deal_number == 0:
+            self._services.sounds.play(motif(self.talk.opponent))
             self.talk.greet(self.director.state, self.presence)
             self.start_deal()
         self.refresh()
@@ -162,7 +164,9 @@ class TablePlay:
 
     def peek(self, *, on: bool) -> bool:
         """Show or hide one's own cards where they are hidden from those who look over one's shoulder."""
-        if not self._services.settings.settings.anti_peek or self.handling.peeks == on:
+        self._peeks = on
+        hides = self._services.settings.settings.anti_peek
+        if not hides or self.handling.peeks == on:
             return False
         self.handling.peeks = on
         self._redraw(CANVAS)
@@ -289,8 +293,7 @@ class TablePlay:
         handling, options, mine = self.handling, self.match.options(), self.is_humans_turn
         handling.may_mark = mine and options.get(ActionKind.DRAW) is not None
         handling.on_turn = HUMAN if mine else OPPONENT if self.she_thinks else None
-        if not self._services.settings.settings.anti_peek:
-            handling.peeks = True
+        handling.peeks = self._peeks or not self._services.settings.settings.anti_peek
         if not handling.may_mark:
             handling.marked.clear()
         self.wager = self._kept_wager(options.get(ActionKind.BET) or options.get(ActionKind.RAISE)) if mine else None
@@ -300,6 +303,8 @@ class TablePlay:
             if mine or self.is_between_deals:
                 raised = isinstance(self.director.state.seats[OPPONENT].last_action, ev.RaiseMade)
                 self.guard = GUARD_AFTER_RAISE if raised and mine else GUARD
+                if mine:
+                    self._services.sounds.play(ACTION_CUES["your_turn"])
         self._changed()
 
     def _kept_wager(self, option: Option | None) -> Wager | None:

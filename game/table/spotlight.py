@@ -9,7 +9,7 @@ from game.colours import Colour, Palette
 from game.drawing.vector import Drawing, Layer, gradient, path
 from game.geometry import CANVAS_WIDTH, Rect
 from game.motion import quint_in, sine_in_out
-from game.table.layout import Spot
+from game.table.spots import Spot
 
 ENTERS: Final = (0.25, 0.65)
 LIFTS: Final = (0.65, 1.0)

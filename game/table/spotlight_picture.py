@@ -22,9 +22,9 @@ from game.opponents.layers import FigureState
 from game.services import Services
 from game.settings import Modesty
 from game.table import chips, spotlight
-from game.table.layout import Spot
 from game.table.names import MatchNames
 from game.table.plates import draw_medallion
+from game.table.spots import Spot
 from game.table.state import SeatState
 from game.table.steps import OPPONENT, Step
 from game.texts import banners
@@ -32,7 +32,7 @@ from game.texts.hands import hand_name
 from game.texts.texts import mark
 from game.texts.typography import capitalise
 from game.typography import AMOUNT, AMOUNT_SMALL, CAPTION, H3, ROW, ROW_STRONG
-from game.widgets.labels import draw_banner, draw_bubble
+from game.widgets.labels import bubble_size, draw_banner, draw_bubble
 
 _MOST_IN_PILE: Final = 3
 
@@ -87,7 +87,9 @@ class SpotlightPicture:
         else:
             self._draw_payment(canvas)
         if line and self._elapsed >= spotlight.SPEAKS:
-            draw_bubble(canvas, spotlight.BUBBLE, line, spotlight.BUBBLE_TIP)
+            width, height = bubble_size(canvas, line, spotlight.BUBBLE.width)
+            rect = Rect(spotlight.BUBBLE.x, spotlight.BUBBLE.y, width, max(height, spotlight.BUBBLE.height))
+            draw_bubble(canvas, rect, line, spotlight.BUBBLE_TIP)
         self._draw_banner(canvas)
 
     @property

@@ -26,10 +26,15 @@ class SeatState:
     shown: tuple[Card, ...] = ()
     value: int | None = None
     """The worth of the shown cards."""
+    up: frozenset[int] = frozenset()
+    """Stud: places of the cards that lie open."""
+    paid_this_round: int = 0
+    """Dollars paid in this betting; antes do not count."""
     paid_this_deal: int = 0
     has_folded: bool = False
+    is_beaten: bool = False
     last_action: ev.Event | None = None
-    """What the seat decided last in this deal."""
+    """What the seat decided last in this deal; in stud, on this street."""
 
     @property
     def worn(self) -> frozenset[str]:
@@ -65,9 +70,18 @@ class TableState:
     """Cards that were thrown away in this deal."""
     deal_events: tuple[ev.Event, ...] = ()
     """What happened in this deal, through all its redeals, and after it."""
-    won: ev.PotWon | None = None
-    """How this deal was won, once it is."""
+    wins: tuple[ev.PotWon, ...] = ()
+    """What has been won of the pots of this deal."""
     is_tied: bool = False
+    street: int = 0
+    """Stud: 3 to 7; 0 before the first cards."""
+    community: tuple[Card, ...] = ()
+    """Stud: a common card in the middle."""
+
+    @property
+    def won(self) -> ev.PotWon | None:
+        """What was won last in this deal; None before."""
+        return self.wins[-1] if self.wins else None
 
     @property
     def is_closing(self) -> bool:
@@ -98,7 +112,7 @@ def after(state: TableState, event: ev.Event) -> TableState:
     if isinstance(event, ev.DealStarted):
         return _new_deal(state, event)
     state = replace(state, deal_events=(*state.deal_events, event))
-    for follow in (_payments, _cards, _clothes, _outcome):
+    for follow in (_payments, _streets, _cards, _clothes, _outcome):
         changed = follow(state, event)
         if changed is not None:
             return changed
@@ -124,7 +138,7 @@ def paid(event: ev.Event) -> int:
 
 
 def _new_deal(state: TableState, event: ev.DealStarted) -> TableState:
-    seats = tuple(SeatState(seat.money, seat.wardrobe) for seat in state.seats)
+    seats = tuple(SeatState(seat.money, seat.wardrobe, is_beaten=seat.is_beaten) for seat in state.seats)
     former = state.deal_events if event.is_redeal else ()
     return TableState(
         seats,
@@ -148,24 +162,36 @@ def _payments(state: TableState, event: ev.Event) -> TableState | None:
             return _pay(state, number, event)
         case ev.UncalledBetReturned(number, amount):
             seat = state.seats[number]
-            back = replace(seat, money=seat.money + amount, paid_this_deal=seat.paid_this_deal - amount)
+            back = replace(
+                seat,
+                money=seat.money + amount,
+                paid_this_round=seat.paid_this_round - amount,
+                paid_this_deal=seat.paid_this_deal - amount,
+            )
             return replace(_with_seat(state, number, back), pot=state.pot - amount)
     return None
 
 
 def _pay(state: TableState, number: int, event: ev.Event) -> TableState:
     seat, amount = state.seats[number], paid(event)
-    said = seat.last_action if isinstance(event, ev.AntePosted) else event
-    poorer = replace(seat, money=seat.money - amount, paid_this_deal=seat.paid_this_deal + amount, last_action=said)
+    is_ante = isinstance(event, ev.AntePosted)
+    poorer = replace(
+        seat,
+        money=seat.money - amount,
+        paid_this_round=seat.paid_this_round + (0 if is_ante else amount),
+        paid_this_deal=seat.paid_this_deal + amount,
+        last_action=seat.last_action if is_ante else event,
+    )
     return replace(_with_seat(state, number, poorer), pot=state.pot + amount)
 
 
 def _cards(state: TableState, event: ev.Event) -> TableState | None:
     match event:
-        case ev.CardsDealt(number, count, cards):
+        case ev.CardsDealt(number, count, cards, face_up):
             seat = state.seats[number]
             dealt: tuple[Card | None, ...] = cards or (None,) * count
-            return _with_seat(state, number, replace(seat, cards=seat.cards + dealt))
+            places = range(len(seat.cards), len(seat.cards) + count) if face_up else ()
+            return _with_seat(state, number, replace(seat, cards=seat.cards + dealt, up=seat.up.union(places)))
         case ev.CardsExchanged(number):
             return _exchange(_pay(state, number, event), event)
         case ev.Folded(number):
@@ -175,6 +201,19 @@ def _cards(state: TableState, event: ev.Event) -> TableState | None:
             seat = replace(state.seats[number], cards=cards, shown=cards, value=value)
             return _with_seat(state, number, seat)
     return None
+
+
+def _streets(state: TableState, event: ev.Event) -> TableState | None:
+    match event:
+        case ev.StreetStarted(street):
+            return replace(state, street=street, seats=tuple(_on_new_street(seat) for seat in state.seats))
+        case ev.CommunityCardDealt(card):
+            return replace(state, community=(*state.community, card))
+    return None
+
+
+def _on_new_street(seat: SeatState) -> SeatState:
+    return replace(seat, paid_this_round=0, last_action=seat.last_action if seat.has_folded else None)
 
 
 def _exchange(state: TableState, event: ev.CardsExchanged) -> TableState:
@@ -207,9 +246,9 @@ def _outcome(state: TableState, event: ev.Event) -> TableState | None:
         case ev.PotWon(number, amount):
             seat = state.seats[number]
             richer = _with_seat(state, number, replace(seat, money=seat.money + amount))
-            return replace(richer, pot=state.pot - amount, won=event)
+            return replace(richer, pot=state.pot - amount, wins=(*state.wins, event))
         case ev.DealTied():
             return replace(state, is_tied=True)
         case ev.SeatBeaten(number):
-            return _with_seat(state, number, replace(state.seats[number], money=0))
+            return _with_seat(state, number, replace(state.seats[number], money=0, is_beaten=True))
     return None

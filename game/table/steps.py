@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from engine import events as ev
 from engine.cards import Card
@@ -26,9 +26,11 @@ from game.motion import (
     quint_in_out,
 )
 from game.sound.event_cues import EventCues
-from game.table import chips, layout
+from game.table import chips
+from game.table.draw_places import DRAW_PLACES
 from game.table.flights import CardInFlight, ChipsInFlight, Flight, GarmentInFlight
-from game.table.layout import Spot
+from game.table.places import Places
+from game.table.spots import CHIP_RADIUS, Spot
 from game.table.state import TableState, paid, state_after
 
 HUMAN, OPPONENT = 0, 1
@@ -70,13 +72,13 @@ class Step:
         )
 
 
-def first_step(state: TableState, waiting: Sequence[ev.Event], cues: EventCues) -> Step:
+def first_step(state: TableState, waiting: Sequence[ev.Event], cues: EventCues, places: Places = DRAW_PLACES) -> Step:
     """The animation of the first of the ``waiting`` events and of those that belong to it."""
     count = _together(waiting)
     events = tuple(waiting[:count])
     after = state_after(state, events)
     plain = Step(events, state, after)
-    made = _MAKERS.get(type(events[0]), _unmoved)(plain, events[0])
+    made = _MAKERS.get(type(events[0]), _unmoved)(plain, events[0], places)
     return _with_cues(made, cues)
 
 
@@ -114,34 +116,33 @@ def _with_cues(step: Step, cues: EventCues) -> Step:
     return replace(step, cues=tuple(heard))
 
 
-def _unmoved(step: Step, _event: ev.Event) -> Step:
+def _unmoved(step: Step, _event: ev.Event, _places: Places) -> Step:
     return step
 
 
-def _deal_started(step: Step, _event: ev.Event) -> Step:
+def _deal_started(step: Step, _event: ev.Event, _places: Places) -> Step:
     return replace(step, seconds=_SHUFFLE)
 
 
-def _payments(step: Step, _event: ev.Event) -> Step:
+def _payments(step: Step, _event: ev.Event, places: Places) -> Step:
     """Antes, bets, raises and calls: chips go to the pot."""
     flights: list[Flight] = []
     for event in step.events:
         seat = getattr(event, "seat", HUMAN)
-        flights += _chips_to_pot(seat, paid(event), begins=0.0)
+        flights += _chips_to_pot(places, seat, paid(event), begins=0.0)
     if not flights:
         return replace(step, seconds=_READING)
     lands = max(flight.ends for flight in flights)
     return replace(step, flights=tuple(flights), piled_at=lands, seconds=lands + _READING)
 
 
-def _chips_to_pot(seat: int, amount: int, begins: float) -> list[Flight]:
-    start = layout.MY_CHIPS if seat == HUMAN else layout.HER_CHIPS
+def _chips_to_pot(places: Places, seat: int, amount: int, begins: float) -> list[Flight]:
     return [
         Flight(
             f"chip {seat} {place}",
             ChipsInFlight((value,)),
-            start,
-            layout.POT_MIDDLE,
+            places.chips(seat),
+            places.pot(),
             begins + CHIPS_STAGGER * place,
             CHIPS,
             cubic_out,
@@ -151,18 +152,17 @@ def _chips_to_pot(seat: int, amount: int, begins: float) -> list[Flight]:
     ]
 
 
-def _returned(step: Step, event: ev.UncalledBetReturned) -> Step:
-    back = layout.MY_CHIPS if event.seat == HUMAN else layout.HER_CHIPS
+def _returned(step: Step, event: ev.UncalledBetReturned, places: Places) -> Step:
+    start, back = places.pot(), places.chips(event.seat)
     flights = tuple(
-        Flight(f"chip back {place}", ChipsInFlight((value,)), layout.POT_MIDDLE, back, 0.0, CHIPS, cubic_out, _CHIP_ARC)
+        Flight(f"chip back {place}", ChipsInFlight((value,)), start, back, 0.0, CHIPS, cubic_out, _CHIP_ARC)
         for place, value in enumerate(chips.chips(event.amount, 1))
     )
     return replace(step, flights=flights, seconds=CHIPS)
 
 
-def _dealt(step: Step, _event: ev.Event) -> Step:
-    """Cards leave the deck one after the other; one's own are turned over when they have landed."""
-    deck = Spot.of(layout.deck(closing=False))
+def _dealt(step: Step, _event: ev.Event, places: Places) -> Step:
+    """Cards leave the deck one after the other; those that are known are turned over when they have landed."""
     held = [len(seat.cards) for seat in step.before.seats]
     flights: list[Flight] = []
     for event in step.events:
@@ -171,28 +171,30 @@ def _dealt(step: Step, _event: ev.Event) -> Step:
         for number in range(event.count):
             begins = DEAL_STAGGER * len(flights)
             card = event.cards[number] if event.cards else None
-            flights.append(_to_hand(event.seat, held[event.seat], card, deck, begins))
+            goal = places.card(event.seat, held[event.seat], len(step.after.seats[event.seat].cards))
+            flights.append(_from_deck(card_name(event.seat, held[event.seat]), card, places.deck(), goal, begins))
             held[event.seat] += 1
     lands = max(flight.ends for flight in flights)
     return replace(step, flights=tuple(flights), seconds=lands + DEAL_SETTLE)
 
 
-def _to_hand(seat: int, place: int, card: Card | None, deck: Spot, begins: float) -> Flight:
-    name = card_name(seat, place)
-    if seat != HUMAN:
-        end = layout.her_hand(place)
-        return Flight(name, CardInFlight(), deck._replace(rotation=-18), end, begins, DEAL_CARD, cubic_out)
-    return Flight(
-        name,
-        CardInFlight(turns_to=card),
-        deck._replace(rotation=-18),
-        Spot.of(layout.my_card(place)),
-        begins,
-        DEAL_CARD,
-        cubic_out,
-        flip_begins=begins + DEAL_CARD + DEAL_SETTLE,
-        flip_lasts=FLIP,
-    )
+def _from_deck(name: str, card: Card | None, deck: Spot, goal: Spot, begins: float) -> Flight:
+    """A card on its way from the deck; one that is known is turned over when it has landed."""
+    start = deck._replace(rotation=-18)
+    if card is None:
+        return Flight(name, CardInFlight(), start, goal, begins, DEAL_CARD, cubic_out)
+    flip = begins + DEAL_CARD + DEAL_SETTLE
+    what = CardInFlight(turns_to=card)
+    return Flight(name, what, start, goal, begins, DEAL_CARD, cubic_out, flip_begins=flip, flip_lasts=FLIP)
+
+
+def _community(step: Step, event: ev.CommunityCardDealt, places: Places) -> Step:
+    flight = _from_deck(COMMUNITY_CARD, event.card, places.deck(), places.community(), 0.0)
+    return replace(step, flights=(flight,), seconds=flight.ends + _READING)
+
+
+COMMUNITY_CARD: Final = "common card"
+"""The name of the sprite of a card that counts for everyone."""
 
 
 def card_name(seat: int, place: int) -> str:
@@ -200,124 +202,129 @@ def card_name(seat: int, place: int) -> str:
     return f"card {seat} {place}"
 
 
-def _exchanged(step: Step, event: ev.CardsExchanged) -> Step:
+def _exchanged(step: Step, event: ev.CardsExchanged, places: Places) -> Step:
     """What is outstanding is paid, the discards go to the muck, and new cards take their places."""
-    flights = _chips_to_pot(event.seat, event.paid, begins=0.0)
+    flights = _chips_to_pot(places, event.seat, event.paid, begins=0.0)
     piled_at = max((flight.ends for flight in flights), default=0.0)
     begins = 0.1 if flights else 0.0
-    places = event.positions if event.seat == HUMAN else tuple(range(event.count))
-    away, drawn = begins, begins + DISCARD + DISCARD_STAGGER * len(places)
-    deck = Spot.of(layout.deck(closing=False))
-    for order, place in enumerate(places):
-        flights.append(_discard(step, event, order, place, away + DISCARD_STAGGER * order))
+    exchanged = event.positions if event.seat == HUMAN else tuple(range(event.count))
+    away, drawn = begins, begins + DISCARD + DISCARD_STAGGER * len(exchanged)
+    count = len(step.before.seats[event.seat].cards)
+    for order, place in enumerate(exchanged):
+        face = event.discarded[order] if event.discarded else None
+        start = places.card(event.seat, place, count, marked=True)
+        name = f"discard {event.seat} {place}"
+        goal = places.muck(step.before.mucked + order)
+        flights.append(_to_muck(name, face, start, goal, away + DISCARD_STAGGER * order))
         card = event.drawn[order] if event.drawn else None
-        flights.append(_to_hand(event.seat, place, card, deck, drawn + DEAL_STAGGER * order))
+        goal = places.card(event.seat, place, count)
+        begins = drawn + DEAL_STAGGER * order
+        flights.append(_from_deck(card_name(event.seat, place), card, places.deck(), goal, begins))
     lands = max((flight.ends for flight in flights), default=0.0)
     return replace(step, flights=tuple(flights), piled_at=piled_at, seconds=lands + _READING)
 
 
-def _discard(step: Step, event: ev.CardsExchanged, order: int, place: int, begins: float) -> Flight:
-    mine = event.seat == HUMAN
-    start = Spot.of(layout.my_card(place, marked=True)) if mine else layout.her_hand(place)
-    face = event.discarded[order] if event.discarded else None
-    end = layout.muck(step.before.mucked + order, closing=False)
-    name = f"discard {event.seat} {place}"
-    turn = CardInFlight(face, None)
+def _to_muck(name: str, face: Card | None, start: Spot, goal: Spot, begins: float) -> Flight:
+    """A card that is thrown away; one that was seen is turned over on its way."""
     return Flight(
         name,
-        turn,
+        CardInFlight(face, None),
         start,
-        end,
+        goal,
         begins,
         DISCARD,
         cubic_in,
         flip_begins=begins,
-        flip_lasts=DISCARD if mine else 0,
-        waits=mine,
+        flip_lasts=DISCARD if face else 0,
+        waits=face is not None,
     )
 
 
-def _folded(step: Step, event: ev.Folded) -> Step:
+def _folded(step: Step, event: ev.Folded, places: Places) -> Step:
+    if places.keeps_folded_cards:
+        return replace(step, seconds=_READING)
     cards = step.before.seats[event.seat].cards
-    flights = []
-    for place, card in enumerate(cards):
-        mine = event.seat == HUMAN
-        start = Spot.of(layout.my_card(place)) if mine else layout.her_hand(place)
-        begins = DISCARD_STAGGER * place
-        flights.append(
-            Flight(
-                card_name(event.seat, place),
-                CardInFlight(card, None),
-                start,
-                layout.muck(step.before.mucked + place, closing=False),
-                begins,
-                DISCARD,
-                cubic_in,
-                flip_begins=begins,
-                flip_lasts=DISCARD if mine else 0,
-                waits=mine,
-            )
+    flights = tuple(
+        _to_muck(
+            card_name(event.seat, place),
+            card,
+            places.card(event.seat, place, len(cards)),
+            places.muck(step.before.mucked + place),
+            DISCARD_STAGGER * place,
         )
-    return replace(step, flights=tuple(flights), seconds=max(flight.ends for flight in flights))
+        for place, card in enumerate(cards)
+    )
+    return replace(step, flights=flights, seconds=max(flight.ends for flight in flights))
 
 
-def _shown(step: Step, _event: ev.Event) -> Step:
-    """The human's cards make room, and the opponent's are laid down and turned over."""
-    flights = _gathered(step.before, step.after)
+def _shown(step: Step, _event: ev.Event, places: Places) -> Step:
+    """The human's cards make room, and the opponents' are laid down and turned over."""
+    flights = _gathered(step.before, step.after, places)
     for event in step.events:
-        if not isinstance(event, ev.HandShown) or event.seat == HUMAN:
-            continue
-        for place, card in enumerate(event.cards):
-            begins = DEAL_STAGGER * place
-            flights.append(
-                Flight(
-                    card_name(event.seat, place),
-                    CardInFlight(turns_to=card),
-                    layout.her_hand(place),
-                    Spot.of(layout.her_card(place)),
-                    begins,
-                    DEAL_CARD,
-                    cubic_out,
-                    flip_begins=begins + DEAL_CARD,
-                    flip_lasts=FLIP,
-                )
-            )
+        if isinstance(event, ev.HandShown) and event.seat != HUMAN:
+            flights += _laid_open(step.before, event, places)
     lands = max((flight.ends for flight in flights), default=0.0)
     return replace(step, flights=tuple(flights), seconds=lands + 2 * _READING)
 
 
-def _gathered(before: TableState, after: TableState) -> list[Flight]:
-    """The human's cards on their way to the row below the banner."""
+def _laid_open(before: TableState, event: ev.HandShown, places: Places) -> list[Flight]:
+    """One hand on its way to where it lies open."""
+    seat, count, flights = before.seats[event.seat], len(event.cards), list[Flight]()
+    for place, card in enumerate(event.cards):
+        begins = DEAL_STAGGER * place
+        is_open = place in seat.up
+        flights.append(
+            Flight(
+                card_name(event.seat, place),
+                CardInFlight(card if is_open else None, turns_to=card),
+                places.card(event.seat, place, count),
+                places.shown_card(event.seat, place, count),
+                begins,
+                DEAL_CARD,
+                cubic_out,
+                flip_begins=0.0 if is_open else begins + DEAL_CARD,
+                flip_lasts=0.0 if is_open else FLIP,
+                waits=places.keeps_folded_cards,
+            )
+        )
+    return flights
+
+
+def _gathered(before: TableState, after: TableState, places: Places) -> list[Flight]:
+    """The human's cards on their way to where they lie at the end of a deal."""
     seat = after.seats[HUMAN]
     if before.is_closing or seat.has_folded:
         return []
+    count = len(seat.cards)
+    ways = [(places.card(HUMAN, place, count), places.shown_card(HUMAN, place, count)) for place in range(count)]
     return [
         Flight(
             card_name(HUMAN, place),
             CardInFlight(face=card, turns_to=card),
-            Spot.of(layout.my_card(place)),
-            Spot.of(layout.my_card(place, closing=True)),
+            start,
+            goal,
             0.0,
             _GATHER,
             cubic_out,
             waits=True,
         )
-        for place, card in enumerate(seat.cards)
+        for place, (card, (start, goal)) in enumerate(zip(seat.cards, ways, strict=True))
+        if start != goal
     ]
 
 
-def _won(step: Step, event: ev.PotWon) -> Step:
+def _won(step: Step, event: ev.PotWon, places: Places) -> Step:
     """The stacks of the pot go to the winner, one after the other, under the banner."""
-    flights = _gathered(step.before, step.after)
-    goal = layout.MY_CHIPS if event.seat == HUMAN else layout.HER_CHIPS
-    piles = chips.stacks(event.amount, len(layout.CHIP_STACKS))
-    for place, (x, y) in enumerate(layout.CHIP_STACKS[: len(piles)]):
+    flights = _gathered(step.before, step.after, places)
+    pile = places.pile(event.pot)
+    stacks = chips.stacks(event.amount, len(pile))
+    for place, ((x, y), stack) in enumerate(zip(pile, stacks, strict=False)):
         flights.append(
             Flight(
                 f"stack {place}",
-                ChipsInFlight(piles[place]),
-                Spot(x, y, 2 * layout.CHIP_RADIUS),
-                goal,
+                ChipsInFlight(stack),
+                Spot(x, y, 2 * CHIP_RADIUS),
+                places.chips(event.seat),
                 _POT_STAGGER * place,
                 POT_TO_WINNER,
                 quint_in_out,
@@ -328,27 +335,27 @@ def _won(step: Step, event: ev.PotWon) -> Step:
     return replace(step, flights=tuple(flights), piled_at=lands, opens_banner=True, seconds=lands + 2 * _READING)
 
 
-def _tied(step: Step, _event: ev.Event) -> Step:
+def _tied(step: Step, _event: ev.Event, _places: Places) -> Step:
     return replace(step, opens_banner=True, seconds=3 * _READING)
 
 
-def _staked(step: Step, event: ev.GarmentStaked) -> Step:
-    row = garment_spot(step.after, event.seat, event.garment)
-    goal = stake_spot(step.after, event.seat, event.garment)
+def _staked(step: Step, event: ev.GarmentStaked, places: Places) -> Step:
+    row = places.garment(step.after, event.seat, event.garment)
+    goal = places.stake(step.after, event.seat, event.garment)
     what = GarmentInFlight(event.seat, event.garment)
     flight = Flight(stake_name(event.seat, event.garment), what, row, goal, 0.0, STAKE, back_out(1.2))
     return replace(step, flights=(flight,), seconds=STAKE + _READING)
 
 
-def _freed(step: Step, event: ev.GarmentFreed) -> Step:
-    row = garment_spot(step.before, event.seat, event.garment)
-    start = stake_spot(step.before, event.seat, event.garment)
+def _freed(step: Step, event: ev.GarmentFreed, places: Places) -> Step:
+    row = places.garment(step.before, event.seat, event.garment)
+    start = places.stake(step.before, event.seat, event.garment)
     what = GarmentInFlight(event.seat, event.garment)
     flight = Flight(stake_name(event.seat, event.garment), what, start, row, 0.0, STAKE, cubic_out)
     return replace(step, flights=(flight,), dressed_at=STAKE, seconds=STAKE)
 
 
-def _changes_hands(step: Step, event: ev.GarmentLost | ev.GarmentBoughtBack) -> Step:
+def _changes_hands(step: Step, event: ev.GarmentLost | ev.GarmentBoughtBack, _places: Places) -> Step:
     return replace(step, moment=event)
 
 
@@ -357,36 +364,19 @@ def stake_name(seat: int, garment: str) -> str:
     return f"stake {seat} {garment}"
 
 
-def staked_garments(state: TableState) -> tuple[tuple[int, str], ...]:
-    """Owners and ids of all staked garments, in the order in which their medallions lie."""
-    return tuple((number, garment) for number, seat in enumerate(state.seats) for garment in seat.staked)
-
-
-def stake_spot(state: TableState, seat: int, garment: str) -> Spot:
-    """Where the medallion of a staked garment lies."""
-    place = staked_garments(state).index((seat, garment))
-    x, y = layout.STAKES[place % len(layout.STAKES)]
-    return Spot(x, y, 2 * layout.STAKE_RADIUS)
-
-
-def garment_spot(state: TableState, seat: int, garment: str) -> Spot:
-    """Where a garment stands in its owner's panel."""
-    ids = [worn.id for worn in state.seats[seat].wardrobe]
-    if seat == HUMAN:
-        return layout.my_pip(ids.index(garment), len(ids))
-    row = layout.wardrobe_row(ids.index(garment), len(ids))
-    return Spot(row.x + 30, row.centre_y, 40)
-
-
-_MAKERS: Mapping[type[ev.Event], Callable[[Step, Any], Step]] = {
+_MAKERS: Mapping[type[ev.Event], Callable[[Step, Any, Places], Step]] = {
     ev.DealStarted: _deal_started,
     ev.AntePosted: _payments,
     ev.BetMade: _payments,
     ev.RaiseMade: _payments,
     ev.CallMade: _payments,
     ev.Stayed: _payments,
+    ev.Checked: _payments,
+    ev.BringInPosted: _payments,
+    ev.Completed: _payments,
     ev.UncalledBetReturned: _returned,
     ev.CardsDealt: _dealt,
+    ev.CommunityCardDealt: _community,
     ev.CardsExchanged: _exchanged,
     ev.Folded: _folded,
     ev.HandShown: _shown,
