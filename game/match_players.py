@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 from pathlib import Path
 
 from engine.players.draw.solved import DrawPlayer
 from engine.players.draw.strategies import DrawStrategies
+from engine.players.draw.strategy_file import StrategyFileError
 from engine.players.levels import Level
 from engine.players.player import Player
 from engine.players.sensible import SensiblePlayer
@@ -14,6 +16,8 @@ from engine.rules import DrawRules, MatchSetup
 from game.opponents.cast import Cast
 from game.running_match import MakePlayers, Players
 from game.storage.match_rows import MatchContext
+
+_log = logging.getLogger(__name__)
 
 _SEED_STEP = 1_000_003
 """Keeps the chances of the players of one match apart."""
@@ -40,11 +44,15 @@ def _player(cast: Cast, folder: Path, setup: MatchSetup, context: MatchContext, 
 
 
 def draw_strategies(folder: Path, rules: DrawRules) -> DrawStrategies | None:
-    """The solved game of draw for the deck of these rules; None when its file is not there."""
+    """The solved game of draw for the deck of these rules; None when its file is not there or cannot be used."""
     file = folder / f"draw{rules.deck}.strategy"
     return _strategies(file) if file.is_file() else None
 
 
 @lru_cache(maxsize=2)
-def _strategies(file: Path) -> DrawStrategies:
-    return DrawStrategies(file.read_bytes())
+def _strategies(file: Path) -> DrawStrategies | None:
+    try:
+        return DrawStrategies(file.read_bytes())
+    except (OSError, StrategyFileError) as error:
+        _log.error("%s: %s; opponents play by simpler rules", file, error)
+        return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
@@ -16,6 +15,7 @@ from game.scenes.doors import Door
 from game.scenes.lady import StandingOpponent
 from game.scenes.scene import Scene
 from game.scenes.scenery import TITLE_FADE, draw_lounge, draw_table_edge, figure_rect
+from game.scenes.setup_table import FAVOURITE
 from game.scenes.sitting_down import sit_down_again, table_door
 from game.services import Services
 from game.storage.matches import MatchSummary
@@ -25,8 +25,6 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.labels import draw_ribbon
 
-FAVOURITE: Final = "vera"
-"""Who receives a player who has not chosen anybody yet."""
 _LEFT, _TOP, _WIDTH = 190, 612, 600
 _MIDDLE = 490
 _LADY_MIDDLE, _LADY_TOP = 1300, 40
