@@ -11,21 +11,20 @@ from engine.players.demeanour import Expression
 from engine.views import GarmentState, PublicSeat
 from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import ButtonKind, Panel
-from game.drawing.ornaments import HeadingRule, Medallion, MedallionState, ScreenFrame, medallion_icon_colour
+from game.drawing.chrome import ButtonKind
+from game.drawing.ornaments import HeadingRule, ScreenFrame
 from game.geometry import Rect
 from game.inputs import Key
 from game.lines import LineBook, Situation, spoken
 from game.lines.book import Talkativeness
 from game.lines.line_file import LineFileError
 from game.match_figures import figures_of
-from game.motion import cubic_out
 from game.opponents.pack import OpponentPack, PackError
 from game.running_match import HUMAN, RunningMatch
 from game.scenes.confetti import FALL, Confetti
 from game.scenes.doors import Door
-from game.scenes.garment_pips import Strike
 from game.scenes.lady import StandingOpponent
+from game.scenes.match_result import MatchResult
 from game.scenes.portraits import PortraitShape, draw_portrait
 from game.scenes.scene import Scene
 from game.scenes.scenery import MATCH_END_FADE, draw_lounge, draw_table_edge, figure_rect
@@ -35,10 +34,7 @@ from game.settings import Modesty
 from game.setup_choice import match_setup
 from game.table.names import MatchNames
 from game.texts.banners import match_ended
-from game.texts.durations import played_time
-from game.texts.hands import hand_name
-from game.texts.typography import capitalise
-from game.typography import AMOUNT_SMALL, BODY, CAPTION, H1, H2, H3
+from game.typography import BODY, H1, H2
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.labels import draw_ribbon
@@ -47,15 +43,8 @@ _MIDDLE: Final = 560
 _FIGURE_TOP, _FIGURE_SIZE = 34, 1.04
 _FACE: Final = Rect(440, 130, 260, 260)
 _HEAD_MIDDLE: Final = 1396
-_FIGURES: Final = Rect(1010, 252, 800, 372)
-_ROW_PITCH: Final = 54
 _TABLE_LOWERED: Final = 18
-_MEDALLION: Final = 48
-_MEDALLIONS_ROOM: Final = 704
-"""From the middle of the first medallion to that of the last."""
-_WIDEST_PITCH: Final = 136
 _LAMPS_DOWN: Final = 0.45
-_ROW_STAGGER, _MEDALLION_STAGGER, _ARRIVES_IN = 0.06, 0.08, 0.26
 _BUST: Final = (96, 118)
 _EVERYTHING_ARRIVED: Final = 1.6
 
@@ -69,8 +58,8 @@ class MatchEndScene(Scene):
         self._match = match
         self._names = MatchNames(match.setup, services.cast, services.texts)
         self._figures = figures_of(match)
-        self._seconds_played = services.storage.matches.seconds_played(match.id)
         self._shown = self._who_is_shown()
+        self._result = MatchResult(services, match, self._names, self._shown)
         self._figure = self._standing(self._shown)
         self._line = self._chosen_line()
         self._age = 0.0
@@ -239,13 +228,9 @@ class MatchEndScene(Scene):
         self._draw_others(canvas)
         self._draw_name(canvas)
         self._draw_headline(canvas)
-        self._draw_figures(canvas)
-        self._draw_garments(canvas)
+        self._result.draw_figures(canvas, self._age)
+        self._result.draw_garments(canvas, self._age)
         super().draw(canvas)
-
-    def _arrived(self, place: int, stagger: float) -> float:
-        """How far the thing at this place of its row has come, from 0 to 1."""
-        return cubic_out(min(1.0, max(0.0, (self._age - place * stagger) / _ARRIVES_IN)))
 
     def _draw_others(self, canvas: Canvas) -> None:
         """Everybody else of a stud table."""
@@ -270,84 +255,4 @@ class MatchEndScene(Scene):
         style = H1.sized(54) if canvas.width(title, H1.sized(54)) <= room else H1.sized(42)
         canvas.text(title, _HEAD_MIDDLE, 152, style, Colour.BRASS_LIGHT, Align.CENTRE, fit=room)
         canvas.part(HeadingRule(640), _HEAD_MIDDLE - 320, 175)
-        canvas.text_box(self._comment(), Rect(996, 192, 800, 54), BODY, Colour.CREAM, most_lines=2)
-
-    def _comment(self) -> str:
-        texts, tr = self.services.texts, self.services.texts.tr
-        name, seat = self._names.name(self._shown), self._match.view().seats[self._shown]
-        if not seat.wardrobe:
-            if self._is_won:
-                return tr("All the money is on your side of the table.")
-            return tr("The money is gone. Your dignity stays, more or less.")
-        if self._is_won:
-            prop = self._names.pack(self._shown).manifest.finale.name.read(texts.language)
-            return tr(
-                "{name} is out of garments, and the {prop} {prop:?sg=is|pl=are} not for sale.", name=name, prop=prop
-            )
-        return texts.ntr(
-            "{name} kept {count} garment. You kept your dignity, more or less.",
-            "{name} kept {count} garments. You kept your dignity, more or less.",
-            seat.worn,
-            name=name,
-        )
-
-    def _rows(self) -> list[tuple[str, str, str]]:
-        """Icon, label and value of every figure."""
-        texts, tr, figures = self.services.texts, self.services.texts.tr, self._figures
-        pot = figures.biggest_pot
-        told_pot = f"{texts.money(pot.amount)} · {tr('Deal {number}', number=pot.deal)}" if pot else "–"
-        hand = capitalise(hand_name(texts, figures.best_hand)) if figures.best_hand else "–"
-        rows = [
-            ("deck", tr("Deals played"), texts.number(figures.deals)),
-            ("cup", tr("Biggest pot"), told_pot),
-            ("star", tr("Best hand"), hand),
-            ("clock", tr("Time at the table"), played_time(texts, self._seconds_played)),
-            ("chart", tr("Money"), f"{texts.money(figures.money)} ({texts.change(figures.winnings)})"),
-        ]
-        if figures.garments_at_stake:
-            won = tr("{number} of {total}", number=figures.garments_won, total=figures.garments_at_stake)
-            rows.insert(3, ("hanger", tr("Garments won"), won))
-        return rows
-
-    def _draw_figures(self, canvas: Canvas) -> None:
-        rows = self._rows()
-        canvas.part(Panel(_FIGURES.width, _FIGURES.height), _FIGURES.x, _FIGURES.y)
-        top = _FIGURES.centre_y - len(rows) * _ROW_PITCH / 2
-        for place, (icon, label, value) in enumerate(rows):
-            middle = top + (place + 0.5) * _ROW_PITCH
-            if place:
-                canvas.hairline(_FIGURES.x + 28, middle - _ROW_PITCH / 2, _FIGURES.width - 56, Colour.BRASS_DARK, 0.6)
-            canvas.icon(icon, _FIGURES.x + 46, middle, 28, Colour.BRASS)
-            canvas.text_middle(label, _FIGURES.x + 80, middle, BODY, Colour.IVORY, Align.LEFT, 310)
-            with canvas.faded(self._arrived(place, _ROW_STAGGER)):
-                canvas.text_middle(
-                    value, _FIGURES.right - 32, middle, AMOUNT_SMALL, Colour.BRASS_LIGHT, Align.RIGHT, 390
-                )
-
-    def _draw_garments(self, canvas: Canvas) -> None:
-        """The wardrobe of the opponent that is shown: what was won of it, or what is still worn."""
-        tr, seat = self.services.texts.tr, self._match.view().seats[self._shown]
-        if not seat.wardrobe:
-            return
-        title = tr("Won this evening") if self._is_won else tr("Still worn")
-        bounds = canvas.text(title, 1010, 672, H3.sized(30), Colour.BRASS_LIGHT, fit=500)
-        self._draw_bought_back(canvas, 780 - bounds.width)
-        pitch = min(_WIDEST_PITCH, _MEDALLIONS_ROOM / max(1, len(seat.wardrobe) - 1))
-        for place, garment in enumerate(seat.wardrobe):
-            x, y, icon = 1070 + place * pitch, 744, self._names.icon(self._shown, garment.id)
-            is_off = garment.state is GarmentState.OFF
-            state = MedallionState.WORN if not is_off else MedallionState.WON if self._is_won else MedallionState.OFF
-            with canvas.faded(self._arrived(place, _MEDALLION_STAGGER)):
-                canvas.part(Medallion(_MEDALLION, state), x - _MEDALLION, y - _MEDALLION)
-                canvas.garment(icon, x, y, 1.24 * _MEDALLION, medallion_icon_colour(state))
-                if state is MedallionState.OFF:
-                    canvas.part(Strike(_MEDALLION), x - _MEDALLION / 2, y - _MEDALLION / 2)
-
-    def _draw_bought_back(self, canvas: Canvas, room: float) -> None:
-        bought = [garment for seat, garment in self._figures.bought_back if seat == self._shown]
-        if not bought:
-            return
-        texts = self.services.texts
-        words = [self._names.garment(self._shown, garment).form("short") for garment in dict.fromkeys(bought)]
-        told = texts.tr("bought back: {garments}", garments=", ".join(words))
-        canvas.text(told, 1810, 670, CAPTION, Colour.MUTED, Align.RIGHT, fit=room)
+        canvas.text_box(self._result.comment(), Rect(996, 192, 800, 54), BODY, Colour.CREAM, most_lines=2)
