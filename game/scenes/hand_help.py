@@ -261,12 +261,11 @@ class HandHelp(Scene):
             canvas.paragraph(said, x, 416, 500, ROW, Colour.CREAM)
         canvas.part(Chamfered(514, 104, 12, Colour.WELL, Colour.BRASS_LINE), x - 6, 776)
         better = texts.tr("Better than this in the end")
-        canvas.text_box(better, Rect(x + 18, 784, 300, 88), ROW.sized(23), Colour.CREAM, Align.LEFT, most_lines=2)
+        canvas.text_box(better, Rect(x + 18, 784, 270, 88), ROW.sized(23), Colour.CREAM, Align.LEFT, most_lines=2)
         share = texts.percent(chances.improving)
         shown = share if odds.is_exact else texts.tr("about {share}", share=share)
-        canvas.text_middle(
-            shown, x + 486, 828, _CHANCE, Colour.BRASS_LIGHT, Align.RIGHT, fit=190 if odds.is_exact else 250
-        )
+        style = _CHANCE if odds.is_exact else _CHANCE.sized(32)
+        canvas.text_middle(shown, x + 490, 828, style, Colour.BRASS_LIGHT, Align.RIGHT, fit=206)
         canvas.paragraph(self._method(chances), x, 888, 506, CAPTION, Colour.MUTED, most_lines=2)
 
     def _method(self, chances: HandChances) -> str:

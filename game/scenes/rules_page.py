@@ -58,7 +58,8 @@ class RulesPage(QuietPage):
         self._played: DrawRules | StudRules = played
         self._draw = played if isinstance(played, DrawRules) else chosen.draw
         self._stud = played if isinstance(played, StudRules) else chosen.stud
-        self._tab = Tab.RANKING
+        self.tab = Tab.RANKING
+        """The page that is open."""
 
     def title(self) -> str:
         return self.services.texts.tr("Rules")
@@ -66,21 +67,21 @@ class RulesPage(QuietPage):
     def build(self) -> Sequence[Widget]:
         tr = self.services.texts.tr
         names = (tr("What beats what"), tr("Draw poker"), tr("Stud"), tr("Garments"), tr("Keys"))
-        tabs = Tabs("tabs", Rect(95, 146, 1730, 58), self.title(), names, self._tab, self._turn)
+        tabs = Tabs("tabs", Rect(95, 146, 1730, 58), self.title(), names, self.tab, self._turn)
         widgets: list[Widget] = [self.back_button(Rect(100, 952, 240, 66), ButtonKind.PRIMARY), tabs]
         sections = self._sections()
         if sections:
             settings = self.services.settings.settings
-            widgets.append(ReadingArea("text", _TEXT, names[self._tab], sections, settings))
+            widgets.append(ReadingArea("text", _TEXT, names[self.tab], sections, settings))
         return widgets
 
     def _turn(self, tab: int) -> None:
-        self._tab = Tab(tab)
+        self.tab = Tab(tab)
         self.layout()
 
     def _sections(self) -> tuple[RuleSection, ...]:
         texts = self.services.texts
-        match self._tab:
+        match self.tab:
             case Tab.DRAW:
                 return draw_rules(texts, self._draw)
             case Tab.STUD:
@@ -97,12 +98,12 @@ class RulesPage(QuietPage):
     # ------------------------------------------------------------ drawing
     def draw_page(self, canvas: Canvas) -> None:
         canvas.part(Panel(_PAPER.width, _PAPER.height, fill=PAPER_FILL), _PAPER.x, _PAPER.y)
-        if self._tab is Tab.RANKING:
+        if self.tab is Tab.RANKING:
             self._draw_ranking(canvas)
-        if self._tab is Tab.KEYS:
+        if self.tab is Tab.KEYS:
             draw_keys(canvas, self.services.texts, Rect(_PAPER.x + 50, _PAPER.y + 22, _PAPER.width - 100, 660))
-        if self._tab in (Tab.DRAW, Tab.STUD):
-            self._draw_fields(canvas, self._draw if self._tab is Tab.DRAW else self._stud)
+        if self.tab in (Tab.DRAW, Tab.STUD):
+            self._draw_fields(canvas, self._draw if self.tab is Tab.DRAW else self._stud)
         else:
             self._draw_clothes(canvas)
 

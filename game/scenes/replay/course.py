@@ -8,16 +8,19 @@ from enum import Enum
 from typing import Final
 
 from engine import events as ev
+from engine.cards import Card
 from engine.replay import replay_steps
 from engine.rules import MatchSetup
 from game.guests import Guests
 from game.played_deals import PlayedDeal
 from game.table.state import TableState, first_state, state_after
 from game.texts import Texts
+from game.texts.cards import card_signs
 from game.texts.deal_log import DealLog
 from game.texts.streets import street_name
 
 _HUMAN: Final = 0
+_SMALL_TABLE: Final = 4
 _SILENT: Final = (ev.DealStarted, ev.DealEnded)
 
 
@@ -132,13 +135,30 @@ def _landmark(group: Sequence[ev.Event]) -> Landmark | None:
 
 
 def step_words(texts: Texts, guests: Guests, setup: MatchSetup, steps: Sequence[CourseStep]) -> tuple[str, ...]:
-    """Every step in a sentence or two."""
+    """Every step in a line or two; antes and cards that come to all are told in short."""
     log = DealLog(texts, guests.table_words(setup))
     words = []
     for step in steps:
-        told = [event for event in step.events if not isinstance(event, _SILENT)]
-        words.append(" · ".join(log.sentences(told)))
+        antes = [event.amount for event in step.events if isinstance(event, ev.AntePosted)]
+        dealt = [event for event in step.events if isinstance(event, ev.CardsDealt)]
+        told = [event for event in step.events if not isinstance(event, (*_SILENT, ev.AntePosted, ev.CardsDealt))]
+        said = log.sentences(told)
+        if antes:
+            said.append(texts.tr("Ante: {amount}", amount=texts.money(max(antes))))
+        if dealt:
+            said.append(_dealt_words(guests, setup, dealt) or log.sentences(dealt)[0])
+        words.append(" · ".join(said))
     return tuple(words)
+
+
+def _dealt_words(guests: Guests, setup: MatchSetup, dealt: Sequence[ev.CardsDealt]) -> str:
+    """The human's cards, and at a small table the open ones of the others."""
+    cards: dict[int, list[Card]] = {}
+    for event in dealt:
+        if event.cards and (event.seat == _HUMAN or len(setup.seats) <= _SMALL_TABLE):
+            cards.setdefault(event.seat, []).extend(event.cards)
+    named = ((guests.name(setup.seats[seat].player), held) for seat, held in sorted(cards.items()))
+    return " · ".join(f"{name}: {card_signs(held)}" for name, held in named)
 
 
 def landmark_words(texts: Texts, step: CourseStep) -> str:

@@ -68,8 +68,9 @@ class _NobodyWaits:
 
 
 class _PictureWithoutLog(TablePicture):
-    def _draw_log(self, canvas: Canvas, state: TableState) -> None:
-        """The steps stand in its place."""
+    def _draw_panels(self, canvas: Canvas, state: TableState) -> None:  # noqa: ARG002 - only the log asks for it
+        """The wardrobe alone: the steps stand in the place of the log."""
+        self._draw_wardrobe(canvas)
 
 
 class DrawReplayTable:
