@@ -30,17 +30,18 @@ from game.scenes.garment_moment import GarmentMomentScene
 from game.scenes.scene import Scene
 from game.services import Services
 from game.table import layout
+from game.table.action_bar import ACTION
 from game.table.controls import TableControls, primary_of
 from game.table.own_widgets import CardSlot
+from game.table.picture import PEEK_KEY
 from game.table.play import TablePlay, thinking_beat
 from game.table.steps import OPPONENT
 from game.typography import H3, ROW
 from game.widgets.base import Widget
 
 _MUSIC: Final = "velvet_ante"
-_PEEK: Final = Key.V
 _SKIP_NOTHING: Final = frozenset(
-    {Key.ESCAPE, Key.TAB, Key.H, Key.O, Key.P, Key.M, _PEEK, *(Key(f"F{number}") for number in range(1, 13))}
+    {Key.ESCAPE, Key.TAB, Key.H, Key.O, Key.P, Key.M, PEEK_KEY, *(Key(f"F{number}") for number in range(1, 13))}
 )
 """Keys that do what they always do while something is shown."""
 _AMOUNT_KEYS: Final = {Key.PLUS: 1, Key.MINUS: -1, Key.PAGE_UP: 5, Key.PAGE_DOWN: -5}
@@ -129,9 +130,9 @@ class DrawTableScene(Scene):
     def _table_takes(self, given: Input) -> bool:
         """What the table itself does with an input, before its widgets are asked."""
         match given:
-            case KeyPressed(key=key) if key is _PEEK:
+            case KeyPressed(key=key) if key is PEEK_KEY:
                 return self.play.peek(on=True)
-            case KeyReleased(key=key) if key is _PEEK:
+            case KeyReleased(key=key) if key is PEEK_KEY:
                 return self.play.peek(on=False)
             case PointerMoved(x, y) if self.services.settings.settings.anti_peek:
                 self.play.peek(on=any(layout.my_card(place).contains(x, y) for place in range(layout.HAND)))
@@ -187,6 +188,14 @@ class DrawTableScene(Scene):
             return self.play.peek(on=not released)
         if not released:
             self._open(Door.HAND_HELP)
+        return True
+
+    def second_action(self) -> bool:
+        """X presses the button beside the most important one."""
+        acting = [widget for widget in self.group.widgets if widget.name.startswith(ACTION) and widget.enabled]
+        if len(acting) < 2 or not self.waits_for_press:
+            return False
+        acting[1].activate()
         return True
 
     def turn_page(self, *, right: bool) -> bool:

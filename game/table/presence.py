@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from engine.players.demeanour import Expression
-from game.drawing.canvas import Canvas
+from game.drawing.canvas import Align, Canvas
 from game.geometry import Rect
 from game.motion import BUBBLE_IN, BUBBLE_OUT, BUBBLE_STAY, BUBBLE_STAY_PER_LETTER, quad_out
 from game.table import layout
@@ -23,7 +23,6 @@ _BREATHS: Final = (5.0, 9.0)
 _BREATH: Final = 2.4
 _BREATH_HEIGHT: Final = 3.0
 _BUBBLE_SHIFT: Final = 10.0
-_BUBBLE_AREA: Final = Rect(1000, 20, 460, 290)
 
 
 @dataclass(slots=True)
@@ -44,12 +43,40 @@ class _Bubble:
         return self.leaving is not None and self.leaving >= BUBBLE_OUT
 
 
-class Presence:
-    """What of the opponent changes without an event of the game."""
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where an opponent is seen at the table, in canvas units."""
 
-    def __init__(self, theme: Theme, chance: Random) -> None:
+    figure: Rect
+    """What changes when she blinks, breathes or makes a face."""
+    bubble: Rect
+    """The room in which her words have their bubble, from its top."""
+    tip: tuple[float, float]
+    """What the tail of the bubble points at."""
+    side: Align = Align.RIGHT
+    """Along which side of the room a bubble narrower than it lies."""
+
+    @property
+    def words(self) -> Rect:
+        """Everything that a bubble covers."""
+        tip = Rect(self.tip[0], self.tip[1], 1, 1)
+        return self.bubble.union(tip).inset(-40)
+
+
+DRAW_STAND: Final = Stand(
+    layout.FIGURE,
+    Rect(layout.BUBBLE_RIGHT - layout.BUBBLE_WIDTH, layout.BUBBLE_TOP, layout.BUBBLE_WIDTH, 200),
+    layout.BUBBLE_TIP,
+)
+
+
+class Presence:
+    """What of an opponent changes without an event of the game."""
+
+    def __init__(self, theme: Theme, chance: Random, stand: Stand = DRAW_STAND) -> None:
         self._theme = theme
         self._chance = chance
+        self._stand = stand
         self.expression = Expression.NEUTRAL
         """The face that she shows now."""
         self.resting = Expression.NEUTRAL
@@ -106,9 +133,9 @@ class Presence:
         """Let time pass; the parts of the canvas that look different now."""
         dirty: list[Rect] = []
         if self._face_passes(seconds) | self._eyes_pass(seconds) | self._breath_passes(seconds):
-            dirty.append(layout.FIGURE.inset(-6))
+            dirty.append(self._stand.figure.inset(-6))
         if self._words_pass(seconds):
-            dirty.append(_BUBBLE_AREA)
+            dirty.append(self._stand.words)
         return dirty
 
     def _face_passes(self, seconds: float) -> bool:
@@ -164,10 +191,12 @@ class Presence:
     def draw_words(self, canvas: Canvas) -> None:
         """Draw the bubble, if there is one."""
         bubble = self._bubble
-        if bubble is None or not canvas.visible(_BUBBLE_AREA):
+        stand = self._stand
+        if bubble is None or not canvas.visible(stand.words):
             return
-        width, height = bubble_size(canvas, bubble.text, layout.BUBBLE_WIDTH)
-        rect = Rect(layout.BUBBLE_RIGHT - width, layout.BUBBLE_TOP, width, max(height, 92))
+        width, height = bubble_size(canvas, bubble.text, stand.bubble.width)
+        left = stand.bubble.x + (stand.bubble.width - width) * stand.side.value
+        rect = Rect(left, stand.bubble.y, width, max(height, 92))
         shift = 0.0 if self._theme.still else _BUBBLE_SHIFT * (1 - bubble.opacity)
         with canvas.faded(bubble.opacity), canvas.shifted(-shift, shift):
-            draw_bubble(canvas, rect, bubble.text, layout.BUBBLE_TIP)
+            draw_bubble(canvas, rect, bubble.text, stand.tip)

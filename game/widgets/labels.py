@@ -13,6 +13,7 @@ from game.typography import BANNER, BODY, BUBBLE, H1, HAND_NAME, PILL, TextStyle
 from game.widgets.base import Widget
 
 _BUBBLE_PADDING = 28
+_BANNER_GROWS = 1.06
 
 
 class Label(Widget):
@@ -97,7 +98,9 @@ def draw_banner(canvas: Canvas, rect: Rect, title: str, note: str = "", kind: Ba
     canvas.part(BannerFace(rect.width, rect.height, kind), rect.x, rect.y)
     room = rect.width - (340 if canvas.width(title, BANNER) < rect.width - 560 else 150)
     baseline = rect.y + rect.height * (0.54 if note else 0.5) + (0 if note else BANNER.size * 0.35)
-    bounds = canvas.text(title, rect.centre_x, baseline, BANNER, Colour.BRASS_LIGHT, Align.CENTRE, fit=room)
+    # The height of a banner is fixed, so its title grows less than other texts do.
+    style = BANNER.sized(BANNER.size / max(1.0, canvas.theme.text_factor / _BANNER_GROWS))
+    bounds = canvas.text(title, rect.centre_x, baseline, style, Colour.BRASS_LIGHT, Align.CENTRE, fit=room)
     if note:
         y = rect.y + rect.height * 0.84
         canvas.text(note, rect.centre_x, y, BODY.sized(25), Colour.IVORY, Align.CENTRE, fit=rect.width - 150)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from engine.actions import Action, ActionKind, Bet, Call, Draw, Drop, Raise, Stay
+from engine.events import Stayed
 from engine.players.player import options_of
 from engine.views import GarmentState, Phase, SeatView
-from game.inputs import Key
+from game.inputs import Activate, Key, KeyPressed, KeyReleased, PointerMoved, SecondAction, Shoulder
 from game.loop import Loop
 from game.running_match import RunningMatch
 from game.services import Services
+from game.table import layout
 from game.texts import Language
 from tests.game.table.sitting import Sitting, Wish, begin, classic, if_possible, seeds, speaks_first
 
@@ -197,6 +200,43 @@ def test_action_words_stay_english_or_are_translated(assembled: Assemble) -> Non
     services.settings.change(english_action_words=True)
     services.scenes.layout()
     assert table.buttons == ["BET", "STAY", "DROP"]
+
+
+def test_a_tie_is_dealt_again(sit: Sit) -> None:
+    table = sit(1, if_possible(Drop()))
+    play = table.table.play
+    play.director.state = replace(play.director.state, is_tied=True)
+    play.refresh()
+    assert table.buttons == ["REDEAL"]
+
+
+def test_cards_are_hidden_from_those_who_look_over_the_shoulder(sit: Sit) -> None:
+    table = sit(0, if_possible(Draw()), anti_peek=True)
+    seen = [table.table.play.handling.peeks]
+    table.table.handle(KeyPressed(Key.V))
+    seen.append(table.table.play.handling.peeks)
+    table.table.handle(KeyReleased(Key.V))
+    seen.append(table.table.play.handling.peeks)
+    card = layout.my_card(2)
+    table.table.handle(PointerMoved(card.centre_x, card.centre_y))
+    seen.append(table.table.play.handling.peeks)
+    table.table.handle(PointerMoved(20, 20))
+    seen.append(table.table.play.handling.peeks)
+    assert seen == [False, True, False, True, False]
+
+
+def test_a_gamepad_reaches_everything(sit: Sit) -> None:
+    table = sit(0, if_possible(Draw()))
+    table.table.handle(SecondAction())
+    assert any(isinstance(event, Stayed) for event in table.match.events_since())
+    table.until_asked()
+    assert table.match.phase is Phase.EXCHANGE
+    table.table.handle(Shoulder(right=True))
+    assert table.table.group.focused is table.widget("card 1")
+    table.table.handle(Activate())
+    assert table.buttons == ["CLEAR", "DRAW 1"]
+    table.table.handle(Shoulder(right=False))
+    assert table.table.group.focused is table.widget("card 5")
 
 
 def test_a_finished_match_has_no_buttons(assembled: Assemble) -> None:
