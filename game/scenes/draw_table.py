@@ -32,6 +32,7 @@ from game.services import Services
 from game.table import layout
 from game.table.action_bar import ACTION
 from game.table.controls import TableControls, primary_of
+from game.table.laid import draw_table
 from game.table.own_widgets import CardSlot
 from game.table.picture import PEEK_KEY
 from game.table.play import TablePlay, thinking_beat
@@ -55,7 +56,7 @@ class DrawTableScene(Scene):
         """Raises PackError when the opponent's pack cannot be used."""
         super().__init__(services)
         self.match = match
-        self.play = TablePlay(services, match, self.redraw, self._rebuild)
+        self.play = TablePlay(services, match, draw_table(), self.redraw, self._rebuild)
         self._controls = TableControls(services, self.play, self._open, self._pause)
         self._focused_for = -1
 
@@ -223,7 +224,7 @@ class DrawTableScene(Scene):
         if step is None or step.moment is None:
             return
         page = GarmentMomentScene(self.services, self.match.setup, self.play.names, step)
-        page.line = self.play.talk.line_of_moment()
+        page.speaker, page.line = self.play.company.line_of_moment()
         page.when_done = self.play.director.go_on
         self.services.scenes.push(page)
 
@@ -254,7 +255,7 @@ class DrawTableScene(Scene):
         self.play.picture.draw_above(canvas)
 
     def _draw_bar_words(self, canvas: Canvas) -> None:
-        title, hint = self.play.talk.bar_words(self.play.director, len(self.play.handling.marked))
+        title, hint = self.play.words.of_moment(self.play.director, len(self.play.handling.marked))
         beside = any(widget.rect.x < 1470 for widget in self.group.widgets if layout.BAR.overlaps(widget.rect))
         room = _ROOM_BESIDE_BUTTONS if beside else _ROOM_ALONE
         bounds = canvas.text(title, *layout.BAR_TITLE, H3, Colour.BRASS_LIGHT, fit=room)

@@ -44,6 +44,8 @@ class GarmentMomentScene(Scene):
         super().__init__(services)
         self.when_done: Callable[[], None] = nothing
         self.line = ""
+        self.speaker = 0
+        """The seat that says it."""
         self.elapsed = 0.0
         self._picture = SpotlightPicture(services, setup, names, step)
         self._pointer_on_pile = False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from engine import events as ev
@@ -26,6 +25,7 @@ from game.table import cards, chips, layout, plates
 from game.table.director import Director
 from game.table.draw_places import DRAW_PLACES
 from game.table.flights import CardInFlight, ChipsInFlight, Flight, GarmentInFlight, Placed
+from game.table.handling import Handling
 from game.table.names import MatchNames
 from game.table.places import staked_garments
 from game.table.presence import Presence
@@ -44,20 +44,6 @@ _NOT_LOGGED: Final = (ev.CardsDealt, ev.DealEnded, ev.SeatBeaten)
 _FELTS: Final = ("green", "blue", "burgundy")
 PEEK_KEY: Final = Key.V
 """Shows one's own cards while it is held, where they are hidden from those who look over one's shoulder."""
-
-
-@dataclass(slots=True)
-class Handling:
-    """What the human does with the cards at this moment."""
-
-    marked: set[int] = field(default_factory=set)
-    may_mark: bool = False
-    peeks: bool = True
-    """Whether one's own cards are shown face up."""
-    on_turn: int | None = None
-    """The seat that the table waits for."""
-    flash: ev.GarmentLost | ev.GarmentBoughtBack | None = None
-    """A garment that changes hands in passing, with no more than a banner."""
 
 
 class Prompter(Protocol):

@@ -14,16 +14,17 @@ from game.geometry import CANVAS, Rect
 from game.motion import THINKING_LOOP, Speed
 from game.running_match import RunningMatch
 from game.services import Services
-from game.sound.cues import ACTION_CUES, motif
+from game.sound.cues import ACTION_CUES
 from game.sound.event_cues import EventCues
 from game.table import layout
+from game.table.company import Company
 from game.table.director import Director
+from game.table.handling import Handling
+from game.table.laid import AtTable, Laid
 from game.table.names import MatchNames
-from game.table.picture import Handling, TablePicture
 from game.table.presence import Presence
 from game.table.state import first_state, state_after
 from game.table.steps import HUMAN, OPPONENT, Step
-from game.table.talk import Talk
 from game.table.wager import Wager
 
 GUARD: Final = 0.25
@@ -43,7 +44,9 @@ Redraw = Callable[[Rect], None]
 class TablePlay:
     """Everything of the table that time and the player's decisions change. It draws nothing and reads no inputs."""
 
-    def __init__(self, services: Services, match: RunningMatch, redraw: Redraw, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, services: Services, match: RunningMatch, laid: Laid, redraw: Redraw, changed: Callable[[], None]
+    ) -> None:
         """``changed`` is called when the buttons have to be others. Raises PackError for an unusable pack."""
         self._services = services
         self._redraw = redraw
@@ -52,10 +55,12 @@ class TablePlay:
         self.names = MatchNames(match.setup, services.cast, services.texts)
         shown = state_after(first_state(match.setup), match.events_since())
         cues = EventCues(match.setup.rules.garment_value)
-        self.director = Director(shown, cues, services.sounds, services.theme, self._step_began)
-        self.presence = Presence(services.theme, Random())
-        self.talk = Talk(services, match, self.names)
-        self.picture = TablePicture(services, match.setup, self.names, self.director, self.presence, self.talk)
+        self.director = Director(shown, cues, services.sounds, services.theme, self._step_began, laid.places)
+        self.company = Company(services, match, self.names, laid.stands)
+        self.words = laid.words(services, match, self.names)
+        at_table = AtTable(services, match, self.names, self.director, self.company, self.words)
+        self.picture = laid.picture(at_table)
+        self._laid = laid
         self.wager: Wager | None = None
         self.asks_again = False
         """Whether the next press on BET or RAISE is the second one, which a big bet needs."""
@@ -70,6 +75,11 @@ class TablePlay:
         self._peeks = False
         self._moving: list[Rect] = []
         self._situation: tuple[object, ...] = ()
+
+    @property
+    def presence(self) -> Presence:
+        """The only opponent of a draw match, or the first of several."""
+        return self.company.presences[OPPONENT]
 
     @property
     def handling(self) -> Handling:
@@ -108,8 +118,7 @@ class TablePlay:
     def begin(self) -> None:
         """Deal the first cards of a new match, or look at one that goes on."""
         if self.match.phase is Phase.READY and self.match.view().deal_number == 0:
-            self._services.sounds.play(motif(self.talk.opponent))
-            self.talk.greet(self.director.state, self.presence)
+            self.company.greet(self.director.state)
             self.start_deal()
         self.refresh()
 
@@ -174,7 +183,7 @@ class TablePlay:
 
     def _tell(self, events: tuple[ev.Event, ...]) -> None:
         """Show what happened, and think of something to say about it."""
-        self.talk.follow(self.director.shown, events)
+        self.company.follow(self.director.shown, events)
         self.director.tell(events)
         self.waited = 0.0
         self._thinks_for = self._chance.uniform(*_THINKS)
@@ -199,7 +208,7 @@ class TablePlay:
         self.guard = max(0.0, self.guard - seconds)
         if self.director.update(seconds):
             self._redraw_moving()
-        for rect in self.presence.update(seconds):
+        for rect in self.company.update(seconds):
             self._redraw(rect)
         self._flash_passes(seconds)
         self._refresh_if_new()
@@ -215,18 +224,17 @@ class TablePlay:
                 self._tell(events)
         elif self.match.is_humans_turn and self.waited >= _HESITATES_AFTER:
             self.waited = 0.0
-            self.talk.mention("human_hesitates", self.director.state, self.presence)
+            self.company.hesitation(self.director.state)
 
     def _look_thoughtful(self, seconds: float) -> None:
         """Show the face that she makes while she thinks, and that she does."""
-        seen = self.match.demeanour
-        if seen is not None and seen is not self._seen:
+        seen, actor = self.match.demeanour, self.match.view().actor
+        if seen is not None and seen is not self._seen and actor is not None:
             self._seen = seen
             # A press has already hurried her when there is no time left.
             self._thinks_for = seen.thinking_seconds if self._thinks_for else 0.0
-            self.presence.rest(seen.expression)
-            self.talk.look_at_cards(seen.shown, self.director.state, self.presence)
-            self._redraw(layout.FIGURE)
+            self.company.think(actor, seen, self.director.state)
+            self._redraw(self.company.area(actor))
         if thinking_beat(self.waited) != thinking_beat(self.waited - seconds):
             self._redraw(layout.BAR_WORDS)
 
@@ -235,27 +243,22 @@ class TablePlay:
 
     def _redraw_moving(self) -> None:
         """Only what moves, where it was and where it is, and the numbers that are being counted."""
-        now = [*self.picture.flying_areas(), layout.RIBBON.inset(-20)]
+        now = [*self.picture.flying_areas(), self._laid.ribbon]
         step = self.director.step
         if step is None or step.moves_money:
-            now += [*layout.PLATES, *layout.PILES]
+            now += self._laid.counted
         if step is None or step.opens_banner:
-            now.append(layout.BANNER.inset(-40))
+            now.append(self._laid.banner)
         for rect in (*self._moving, *now):
             self._redraw(rect)
         self._moving = now
 
     def _step_began(self, step: Step) -> None:
-        face = self.talk.face(step)
-        if face is not None:
-            self.presence.look(face)
-        line = self.talk.line_for(step)
-        if line:
-            self.presence.say(line)
-        if any(
-            isinstance(event, ev.GarmentLost | ev.GarmentBoughtBack) and event.seat == OPPONENT for event in step.events
-        ):
-            self._services.storage.progress.see_stage(self.talk.opponent, len(step.after.seats[OPPONENT].off))
+        self.company.step_began(step)
+        for event in step.events:
+            if isinstance(event, ev.GarmentLost | ev.GarmentBoughtBack) and event.seat != HUMAN:
+                stage = len(step.after.seats[event.seat].off)
+                self._services.storage.progress.see_stage(self.names.pack(event.seat).id, stage)
         self._redraw(CANVAS)
 
     # ------------------------------------------------------------ moments
@@ -292,23 +295,25 @@ class TablePlay:
         self._situation = self._current_situation()
         handling, options, mine = self.handling, self.match.options(), self.is_humans_turn
         handling.may_mark = mine and options.get(ActionKind.DRAW) is not None
-        handling.on_turn = HUMAN if mine else OPPONENT if self.she_thinks else None
+        thinking = self.match.view().actor if self.she_thinks else None
+        handling.on_turn = HUMAN if mine else thinking
         handling.peeks = self._peeks or not self._services.settings.settings.anti_peek
         if not handling.may_mark:
             handling.marked.clear()
         self.wager = self._kept_wager(options.get(ActionKind.BET) or options.get(ActionKind.RAISE)) if mine else None
         if is_new:
             self.asks_again = False
-            self.presence.rest(self.talk.resting_face(thinking=self.she_thinks))
+            self.company.rest(thinking)
             if mine or self.is_between_deals:
-                raised = isinstance(self.director.state.seats[OPPONENT].last_action, ev.RaiseMade)
+                raised = any(isinstance(seat.last_action, ev.RaiseMade) for seat in self.director.state.seats[1:])
                 self.guard = GUARD_AFTER_RAISE if raised and mine else GUARD
                 if mine:
                     self._services.sounds.play(ACTION_CUES["your_turn"])
         self._changed()
 
     def _kept_wager(self, option: Option | None) -> Wager | None:
-        if option is None:
+        if option is None or self.match.setup.rules.game != "draw":
+            # A fixed limit leaves nothing to choose.
             return None
         if self.wager is not None and self.wager.option == option:
             return self.wager

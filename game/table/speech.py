@@ -160,20 +160,22 @@ class Speech:
                 yield _PLAIN_TAGS[type(event)], {}
             case ev.CardsExchanged(count=count):
                 yield f"exchange_{count}", {}
-            case ev.PotWon(pot=pot, amount=amount, by_showdown=True):
-                sharing = sum(won.pot == pot for won in state.wins)
-                if sharing > 1:
-                    yield "split_pot", {"count": sharing}
-                elif pot:
-                    yield "side_pot", {}
-                else:
-                    yield ("win_big" if self._is_big(state, amount) else "win_small"), {}
             case ev.PotWon():
-                yield "win_uncontested", {}
+                yield self._of_her_win(state, event)
             case ev.SeatBeaten():
                 yield "leaves_table", {}
             case _:
                 yield from self._of_her_clothes(state, event)
+
+    def _of_her_win(self, state: TableState, event: ev.PotWon) -> tuple[str, dict[str, object]]:
+        if not event.by_showdown:
+            return "win_uncontested", {}
+        sharing = sum(won.pot == event.pot for won in state.wins)
+        if sharing > 1:
+            return "split_pot", {"count": sharing}
+        if event.pot:
+            return "side_pot", {}
+        return ("win_big" if self._is_big(state, event.amount) else "win_small"), {}
 
     def _of_her_clothes(self, state: TableState, event: ev.Event) -> Iterator[tuple[str, dict[str, object]]]:
         by = "showdown" if state.won is not None and state.won.by_showdown else "drop"

@@ -1,4 +1,4 @@
-"""What the opponent says and shows about what happens, and what the bar says in her absence."""
+"""What an opponent says and shows about what happens."""
 
 from __future__ import annotations
 
@@ -8,34 +8,31 @@ from random import Random
 from engine import events as ev
 from engine.players.demeanour import Expression, Mood
 from engine.players.levels import Level
-from engine.views import Phase
 from game.lines.book import LineBook, Talkativeness
 from game.lines.line_file import LineFileError
 from game.lines.situation import Situation, spoken
 from game.running_match import RunningMatch
 from game.services import Services
-from game.table.director import Director
 from game.table.faces import face_for
 from game.table.names import MatchNames
 from game.table.presence import Presence
 from game.table.speech import Speech
 from game.table.state import TableState
 from game.table.steps import OPPONENT, Step
-from game.texts.deal_log import DealLog
 from game.texts.languages import Language
 
 
 class Talk:
     """Chooses lines by the pack's book and faces by what has been seen."""
 
-    def __init__(self, services: Services, match: RunningMatch, names: MatchNames) -> None:
+    def __init__(self, services: Services, match: RunningMatch, names: MatchNames, seat: int = OPPONENT) -> None:
         self._services = services
         self._match = match
-        self._names = names
-        self._pack = pack = names.pack(OPPONENT)
-        level = match.context.levels[0] if match.context.levels else pack.manifest.level.value
-        self._speech = Speech(match.setup, Level(level).value, names, services.texts)
-        self._chance = Random(match.context.players_seed)
+        self._seat = seat
+        self._pack = pack = names.pack(seat)
+        level = match.context.levels[seat - 1] if match.context.levels else pack.manifest.level.value
+        self._speech = Speech(match.setup, seat, Level(level).value, names, services.texts)
+        self._chance = Random(match.context.players_seed + seat - 1)
         self._book: LineBook | None = None
         self._book_language: Language | None = None
         self._planned: dict[int, str] = {}
@@ -48,20 +45,21 @@ class Talk:
         return self._pack.id
 
     # ------------------------------------------------------------ lines
-    def follow(self, state: TableState, events: Sequence[ev.Event]) -> None:
-        """Choose at most one line for what has just happened."""
+    def follow(self, state: TableState, events: Sequence[ev.Event]) -> bool:
+        """Choose at most one line for what has just happened; whether there is one."""
         occasions = self._speech.occasions(state, events)
         book = self._lines()
         if book is None or not occasions:
-            return
+            return False
         chosen = book.choose_most_urgent((occasion.tag, occasion.situation) for occasion in occasions)
         if chosen is None:
-            return
+            return False
         line, situation = chosen
         place = next(occasion.place for occasion in occasions if occasion.situation is situation)
         text = spoken(line, situation, self._services.texts)
         self._services.storage.progress.speak(self._pack.id, line.text)
         self._planned[id(events[place])] = text
+        return True
 
     def line_for(self, step: Step) -> str:
         """What she says when this step begins; a line about a garment that changes hands waits for that moment."""
@@ -92,7 +90,7 @@ class Talk:
         """Let slip what her face seems to say about her cards, now and then."""
         if mood is None or presence.saying:
             return
-        stem = "drawn" if any(_is_her_exchange(event) for event in state.deal_events) else "hand"
+        stem = "drawn" if any(self._is_exchange(event) for event in state.deal_events) else "hand"
         self.mention(f"{stem}_{'good' if mood is Mood.STRONG else 'bad'}", state, presence)
 
     def mention(self, tag: str, state: TableState, presence: Presence, **facts: object) -> None:
@@ -128,69 +126,12 @@ class Talk:
         """The face that the events of a step put on her."""
         found = None
         for event in step.events:
-            found = face_for(event, step.after, self._pack.manifest.temperament, self._chance) or found
+            found = face_for(event, step.after, self._pack.manifest.temperament, self._chance, self._seat) or found
         return found
 
     @staticmethod
     def resting_face(*, thinking: bool) -> Expression:
         return Expression.THINKING if thinking else Expression.NEUTRAL
 
-    # ------------------------------------------------------------ the bar
-    def bar_words(self, director: Director, marked: int) -> tuple[str, str]:
-        """The title and the second line of the bar where it has no amount."""
-        texts, match = self._services.texts, self._match
-        name = self._names.name(OPPONENT)
-        if director.is_busy:
-            return self._last_news(director.shown), ""
-        if match.is_thinking:
-            return texts.tr("{name} is thinking", name=name), ""
-        if match.phase is Phase.EXCHANGE:
-            hint = texts.tr("Click a card or press 1–5. Marked: {number}", number=marked)
-            return texts.tr("Mark the cards you want to exchange"), hint
-        if match.phase is Phase.OFFER:
-            return self._offer_words()
-        if match.phase is Phase.READY:
-            return self._last_news(director.shown), self._outlook(director.state)
-        outstanding = match.view().outstanding
-        hint = texts.tr("To call: {amount}", amount=texts.money(outstanding)) if outstanding else ""
-        return texts.tr("Your turn"), hint
-
-    def waits_for(self, director: Director) -> str:
-        """What the table waits for, for the foot of the log."""
-        tr, match = self._services.texts.tr, self._match
-        if director.is_busy:
-            return ""
-        if match.is_thinking:
-            return tr("{name} is on turn", name=self._names.name(OPPONENT))
-        if match.is_humans_turn:
-            return tr("Choose your cards") if match.phase is Phase.EXCHANGE else tr("Your turn")
-        return ""
-
-    def _offer_words(self) -> tuple[str, str]:
-        texts = self._services.texts
-        value = texts.money(self._match.setup.rules.garment_value)
-        off = self._match.view().me.wardrobe
-        last = [garment.id for garment in off if garment.state.value == "off"][-1]
-        garment = self._names.garment(0, last)
-        return texts.tr("Buy back the {garment} for {amount}?", garment=garment, amount=value), ""
-
-    def _last_news(self, state: TableState) -> str:
-        log = DealLog(self._services.texts, self._names.table_words())
-        for event in reversed(state.deal_events):
-            if isinstance(event, ev.DealEnded | ev.CardsDealt):
-                continue
-            sentence = log.sentence(event)
-            if sentence:
-                return sentence
-        return ""
-
-    def _outlook(self, state: TableState) -> str:
-        texts = self._services.texts
-        her = state.seats[OPPONENT]
-        ante = texts.tr("Ante: {amount}", amount=texts.money(self._match.setup.rules.ante))
-        money = texts.tr("{name} has {amount}", name=self._names.name(OPPONENT), amount=texts.money(her.money))
-        return f"{ante} · {money}"
-
-
-def _is_her_exchange(event: ev.Event) -> bool:
-    return isinstance(event, ev.CardsExchanged) and event.seat == OPPONENT
+    def _is_exchange(self, event: ev.Event) -> bool:
+        return isinstance(event, ev.CardsExchanged) and event.seat == self._seat

@@ -1,0 +1,85 @@
+"""What a game has to lay so that a match can be played at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.drawing.canvas import Canvas
+from game.geometry import Rect
+from game.running_match import RunningMatch
+from game.services import Services
+from game.table import layout
+from game.table.bar_words import BarWords
+from game.table.company import Company
+from game.table.director import Director
+from game.table.draw_places import DRAW_PLACES
+from game.table.handling import Handling
+from game.table.names import MatchNames
+from game.table.picture import TablePicture
+from game.table.places import Places
+from game.table.presence import DRAW_STAND, Stand
+from game.table.steps import OPPONENT
+
+
+class Picture(Protocol):
+    """Draws a table."""
+
+    handling: Handling
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything but the widgets, the bubbles and what flies."""
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Draw what is in flight, and the words."""
+
+    def flying_areas(self) -> Iterable[Rect]:
+        """The parts of the canvas over which something flies now."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """Who and what a picture is about."""
+
+    services: Services
+    match: RunningMatch
+    names: MatchNames
+    director: Director
+    company: Company
+    words: BarWords
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """How a table is laid: where things are, and who draws them. Areas are those that change at certain moments."""
+
+    places: Places
+    stands: Mapping[int, Stand]
+    """Opponents by seat."""
+    picture: Callable[[AtTable], Picture]
+    words: Callable[[Services, RunningMatch, MatchNames], BarWords]
+    counted: tuple[Rect, ...]
+    """Plates and piles, where money is counted."""
+    ribbon: Rect
+    banner: Rect
+
+
+def draw_table() -> Laid:
+    """The table of five-card draw."""
+    return Laid(
+        DRAW_PLACES,
+        {OPPONENT: DRAW_STAND},
+        lambda table: TablePicture(
+            table.services,
+            table.match.setup,
+            table.names,
+            table.director,
+            table.company.presences[OPPONENT],
+            table.words,
+        ),
+        BarWords,
+        (*layout.PLATES, *layout.PILES),
+        layout.RIBBON.inset(-20),
+        layout.BANNER.inset(-40),
+    )
