@@ -50,7 +50,7 @@ def equity(
     known = {*own, *community, *dead, *(card for it in ranges for card in it.showing)}
     unseen = [card for card in Deck.FULL.cards if card not in known]
     rollouts = _Rollouts(own, community, ranges, unseen, random, count)
-    return sum(rollouts.share(number) for number in range(count)) / count
+    return rollouts.shares(count) / count
 
 
 class _Rollouts:
@@ -70,45 +70,49 @@ class _Rollouts:
         common = [card_key(card) for card in community]
         missing = [_HAND - len(common) - len(own), *(_HAND - len(common) - len(it.showing) for it in ranges)]
         self._shares_last = not common and sum(missing) > len(unseen)
-        self._own = [*map(card_key, own), *common]
-        self._own_missing = missing[0] - self._shares_last
+        self._own = _Holding([*map(card_key, own), *common], missing[0] - self._shares_last)
         self._others = [
-            (
-                [*map(card_key, it.showing), *common],
-                needed - self._shares_last - _HIDDEN_PAIR,
-                _drawn_pairs(it, unseen, random, count),
-            )
+            _Holding([*map(card_key, it.showing), *common], needed - self._shares_last - _HIDDEN_PAIR)
             for it, needed in zip(ranges, missing[1:], strict=True)
         ]
-        self._needed = self._own_missing + sum(needed for _, needed, _ in self._others) + self._shares_last
+        self._pairs = [_drawn_pairs(it, unseen, random, count) for it in ranges]
+        self._needed = sum(it.missing for it in (self._own, *self._others)) + self._shares_last
         free = len(unseen) - _HIDDEN_PAIR * len(ranges)
         self._deals_per_shuffle = max(1, free // max(1, self._needed))
-        self._by_ranks = values_by_ranks(_HAND)
 
-    def share(self, number: int) -> float:
-        """Deal once and tell what share of the pot one's own hand wins."""
-        turn = number % self._deals_per_shuffle
-        if turn == 0:
-            self._random.shuffle(self._order)
+    def shares(self, count: int) -> float:
+        """Deal so many times and add up what share of each pot one's own hand wins."""
+        won = 0.0
+        for number in range(count):
+            turn = number % self._deals_per_shuffle
+            if turn == 0:
+                self._random.shuffle(self._order)
+            won += self._share(number, turn * self._needed)
+        return won
+
+    def _share(self, number: int, place: int) -> float:
+        """Deal once, from ``place`` in the shuffled order."""
         taken = 0
-        hands: list[tuple[list[int], int]] = []
-        for keys, missing, pairs in self._others:
-            bits, first, second = self._free_pair(pairs, number, taken)
-            taken |= bits
-            hands.append(([*keys, first, second], missing))
+        hidden: list[_Pair] = []
+        for pairs in self._pairs:
+            pair = pairs[number]
+            if pair[0] & taken:
+                pair = self._free_pair(pairs, number, taken)
+            taken |= pair[0]
+            hidden.append(pair)
         stock = [key for bit, key in self._order if not bit & taken]
-        place = turn * self._needed + self._shares_last
-        last = stock[place - 1 : place] if self._shares_last else []
-        own = [*self._own, *last, *stock[place : place + self._own_missing]]
-        place += self._own_missing
-        mine = self._value(own)
+        last = stock[place : place + self._shares_last]
+        place += self._shares_last
+        own = self._own
+        mine = own.value([*last, *stock[place : place + own.missing]])
+        place += own.missing
         winners = 1
-        for keys, missing in hands:
-            value = self._value([*keys, *last, *stock[place : place + missing]])
-            place += missing
+        for other, (_, first, second) in zip(self._others, hidden, strict=True):
+            value = other.value([first, second, *last, *stock[place : place + other.missing]])
             if value > mine:
                 return 0.0
             winners += value == mine
+            place += other.missing
         return 1.0 / winners
 
     def _free_pair(self, pairs: Sequence[_Pair], number: int, taken: int) -> _Pair:
@@ -120,9 +124,21 @@ class _Rollouts:
         (bit, key), (other_bit, other_key) = [it for it in self._order if not it[0] & taken][:_HIDDEN_PAIR]
         return bit | other_bit, key, other_key
 
-    def _value(self, keys: list[int]) -> int:
-        total = sum(keys, BIAS)
-        return evaluate_keys(keys) if total & FLUSH_BITS else self._by_ranks[total & RANK_MASK]
+
+class _Holding:
+    """Known cards of one hand, summed up once."""
+
+    def __init__(self, keys: list[int], missing: int) -> None:
+        """``missing`` more cards come from the stock."""
+        self.missing = missing
+        self._keys = keys
+        self._total = sum(keys, BIAS)
+        self._by_ranks = values_by_ranks(_HAND)
+
+    def value(self, others: list[int]) -> int:
+        """Value of the hand with the keys of the cards that it lacks."""
+        total = sum(others, self._total)
+        return evaluate_keys(self._keys + others) if total & FLUSH_BITS else self._by_ranks[total & RANK_MASK]
 
 
 def _drawn_pairs(it: Range, unseen: Sequence[Card], random: Random, count: int) -> list[_Pair]:

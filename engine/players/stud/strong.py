@@ -90,6 +90,10 @@ class StudPlayer:
         """What the others have shown."""
         return self._reading
 
+    def strength(self, view: SeatView) -> float:
+        """Chance to win as the seat sees it, as if there were one opponent; one half for an average hand."""
+        return self._spot(view).strength
+
     def watch(self, view: SeatView) -> None:
         """Learn from the deal in ``view`` if it is over and not known yet."""
         self._reading.watch(view)
@@ -122,8 +126,7 @@ class StudPlayer:
         if view.phase is Phase.OFFER:
             return demeanour_of(self._temperament, strength=0.5, is_betting=False, random=random)
         is_betting = isinstance(self.decide(view), Bet | Raise | Complete)
-        strength = self._spot(view).strength
-        return demeanour_of(self._temperament, strength=strength, is_betting=is_betting, random=random)
+        return demeanour_of(self._temperament, strength=self.strength(view), is_betting=is_betting, random=random)
 
     def _spot(self, view: SeatView) -> _Spot:
         opponents = opponents_in_play(view)
