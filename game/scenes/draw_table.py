@@ -1,4 +1,4 @@
-"""The table of five-card draw as a page: it takes the inputs, lets time pass, and draws."""
+"""The table of five-card draw as a page: amounts to choose, and cards to mark."""
 
 from __future__ import annotations
 
@@ -6,59 +6,28 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.views import GarmentState
-from game.colours import Colour
-from game.drawing.canvas import Canvas
-from game.drawing.chrome import Diamond
-from game.inputs import (
-    Activate,
-    Direction,
-    Input,
-    Key,
-    KeyPressed,
-    KeyReleased,
-    Navigate,
-    PointerButton,
-    PointerMoved,
-    PointerPressed,
-    Scrolled,
-    meaning,
-)
+from game.inputs import Direction, Input, Key, KeyPressed, Navigate, Scrolled
 from game.running_match import RunningMatch
-from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.doors import Door
-from game.scenes.garment_moment import GarmentMomentScene
 from game.scenes.scene import Scene
+from game.scenes.table_page import TablePage
 from game.services import Services
 from game.table import layout
-from game.table.action_bar import ACTION
-from game.table.controls import TableControls, primary_of
+from game.table.draw_controls import DrawControls
 from game.table.laid import draw_table
 from game.table.own_widgets import CardSlot
-from game.table.picture import PEEK_KEY
-from game.table.play import TablePlay, thinking_beat
 from game.table.steps import OPPONENT
-from game.typography import H3, ROW
 from game.widgets.base import Widget
 
-_MUSIC: Final = "velvet_ante"
-_SKIP_NOTHING: Final = frozenset(
-    {Key.ESCAPE, Key.TAB, Key.H, Key.O, Key.P, Key.M, PEEK_KEY, *(Key(f"F{number}") for number in range(1, 13))}
-)
-"""Keys that do what they always do while something is shown."""
 _AMOUNT_KEYS: Final = {Key.PLUS: 1, Key.MINUS: -1, Key.PAGE_UP: 5, Key.PAGE_DOWN: -5}
-_ROOM_BESIDE_BUTTONS, _ROOM_ALONE = 1020.0, 1380.0
 
 
-class DrawTableScene(Scene):
+class DrawTableScene(TablePage):
     """Plays a running match of draw to its end."""
 
     def __init__(self, services: Services, match: RunningMatch) -> None:
         """Raises PackError when the opponent's pack cannot be used."""
-        super().__init__(services)
-        self.match = match
-        self.play = TablePlay(services, match, draw_table(), self.redraw, self._rebuild)
-        self._controls = TableControls(services, self.play, self._open, self._pause)
-        self._focused_for = -1
+        super().__init__(services, match, draw_table())
+        self._controls = DrawControls(services, self.play, self.open_door, self.pause)
 
     @property
     def name(self) -> str:
@@ -66,107 +35,24 @@ class DrawTableScene(Scene):
         off = sum(garment.state is GarmentState.OFF for garment in view.seats[OPPONENT].wardrobe)
         return f"{type(self).__name__}-{view.phase}-{off}-off"
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether everything that happened has been shown."""
-        return self.play.is_settled
+    def controls(self) -> Sequence[Widget]:
+        return self._controls.build()
 
-    @property
-    def waits_for_press(self) -> bool:
-        """Whether a button may be pressed now."""
-        return (self.play.is_humans_turn or self.play.is_between_deals) and self.play.guard <= 0
-
-    # ------------------------------------------------------------ coming and going
-    def entered(self) -> None:
-        self.services.sounds.music(_MUSIC)
-        self.play.begin()
-
-    def resumed(self) -> None:
-        self.play.refresh()
-
-    def left(self) -> None:
-        self.match.close()
-
-    def go_back(self) -> bool:
-        self._pause()
-        return True
-
-    def open_menu(self) -> bool:
-        self._pause()
-        return True
-
-    def _open(self, door: Door) -> None:
-        services = self.services
-        if services.doors.leads_somewhere(door):
-            services.scenes.push(services.doors.page(door, services, self.match))
-
-    def _pause(self) -> None:
-        if self.services.doors.leads_somewhere(Door.PAUSE):
-            self._open(Door.PAUSE)
-            return
-        tr = self.services.texts.tr
-        body = tr(
-            "Your match is saved. You can sit down again where you left: the same cards, the same bet, "
-            "the same eyebrow."
-        )
-        stay, leave = Answer(tr("Stay"), nothing, Key.N), Answer(tr("Save and leave"), self._leave, Key.Y)
-        self.services.scenes.push(Dialog(self.services, tr("Leave the table?"), body, stay, leave, icon="door"))
-
-    def _leave(self) -> None:
-        self._go_to(Door.TITLE)
-
-    def _go_to(self, door: Door) -> None:
-        services = self.services
-        if services.doors.leads_somewhere(door):
-            services.scenes.restart(services.doors.page(door, services, self.match))
-        else:
-            services.scenes.pop()
+    def own_card_at(self, x: float, y: float) -> bool:
+        return any(layout.my_card(place).contains(x, y) for place in range(layout.HAND))
 
     # ------------------------------------------------------------ inputs
     def handle(self, given: Input) -> bool:
-        if self._is_press(given) and self._skips(given):
-            return True
-        return self._table_takes(given) or super().handle(given) or self._scrolls(given)
+        return super().handle(given) or self._scrolls(given)
 
-    def _table_takes(self, given: Input) -> bool:
-        """What the table itself does with an input, before its widgets are asked."""
-        match given:
-            case KeyPressed(key=key) if key is PEEK_KEY:
-                return self.play.peek(on=True)
-            case KeyReleased(key=key) if key is PEEK_KEY:
-                return self.play.peek(on=False)
-            case PointerMoved(x, y) if self.services.settings.settings.anti_peek:
-                self.play.peek(on=any(layout.my_card(place).contains(x, y) for place in range(layout.HAND)))
-            case KeyPressed(control=False, alt=False) if self._keyed(given):
-                return True
-        moved = meaning(given)
-        return isinstance(moved, Navigate) and self._navigated(moved)
-
-    @staticmethod
-    def _is_press(given: Input) -> bool:
-        match given:
-            case PointerPressed(button=PointerButton.LEFT) | Activate():
-                return True
-            case KeyPressed(key=key, control=False, alt=False):
-                return key not in _SKIP_NOTHING
-        return False
-
-    def _skips(self, given: Input) -> bool:
-        """A press while something is shown finishes that, and never presses what appears underneath."""
-        if isinstance(given, PointerPressed) and any(rect.contains(given.x, given.y) for rect in layout.NAVIGATION):
-            return False
-        if isinstance(given, KeyPressed) and given.repeated and isinstance(meaning(given), Activate):
-            return True
-        return self.play.skip() or (self.play.guard > 0 and not isinstance(meaning(given), Navigate))
-
-    def _keyed(self, pressed: KeyPressed) -> bool:
+    def keyed(self, pressed: KeyPressed) -> bool:
         if pressed.key.value in "12345" and self.play.handling.may_mark:
             if not pressed.repeated:
                 self.play.mark(int(pressed.key.value) - 1)
             return True
         return pressed.key in _AMOUNT_KEYS and self.play.change_amount(_AMOUNT_KEYS[pressed.key])
 
-    def _navigated(self, moved: Navigate) -> bool:
+    def navigated(self, moved: Navigate) -> bool:
         """Up and down change the amount, from wherever the focus is in the bar."""
         focused = self.group.focused
         in_bar = focused is None or layout.BAR.contains(focused.rect.centre_x, focused.rect.centre_y)
@@ -177,28 +63,6 @@ class DrawTableScene(Scene):
     def _scrolls(self, given: Input) -> bool:
         return isinstance(given, Scrolled) and self.play.change_amount(round(given.steps))
 
-    def key_pressed(self, pressed: KeyPressed) -> bool:
-        doors = {Key.H: Door.HAND_HELP, Key.O: Door.SETTINGS}
-        if pressed.key in doors and not pressed.repeated:
-            self._open(doors[pressed.key])
-            return True
-        return False
-
-    def show_detail(self, *, released: bool) -> bool:
-        if self.services.settings.settings.anti_peek:
-            return self.play.peek(on=not released)
-        if not released:
-            self._open(Door.HAND_HELP)
-        return True
-
-    def second_action(self) -> bool:
-        """X presses the button beside the most important one."""
-        acting = [widget for widget in self.group.widgets if widget.name.startswith(ACTION) and widget.enabled]
-        if len(acting) < 2 or not self.waits_for_press:
-            return False
-        acting[1].activate()
-        return True
-
     def turn_page(self, *, right: bool) -> bool:
         """LB and RB go through the cards while they can be marked."""
         slots = [widget.name for widget in self.group.widgets if isinstance(widget, CardSlot)]
@@ -208,67 +72,6 @@ class DrawTableScene(Scene):
         here = slots.index(focused) if focused in slots else (-1 if right else 0)
         self.group.focus(slots[(here + (1 if right else -1)) % len(slots)])
         return True
-
-    # ------------------------------------------------------------ time
-    def update(self, seconds: float) -> None:
-        super().update(seconds)
-        self.play.update(seconds)
-        moment = self.play.moment
-        if moment is not None and not self.play.show_in_passing(moment):
-            self._put_in_spotlight()
-        elif self.play.is_over:
-            self._go_to(Door.MATCH_END)
-
-    def _put_in_spotlight(self) -> None:
-        step = self.play.moment
-        if step is None or step.moment is None:
-            return
-        page = GarmentMomentScene(self.services, self.match.setup, self.play.names, step)
-        page.speaker, page.line = self.play.company.line_of_moment()
-        page.when_done = self.play.director.go_on
-        self.services.scenes.push(page)
-
-    # ------------------------------------------------------------ widgets
-    def build(self) -> Sequence[Widget]:
-        return self._controls.build()
-
-    def _rebuild(self) -> None:
-        """Build the buttons anew. The focus stays where it is, or goes to the button that matters most."""
-        before = self.group.focused.name if self.group.focused is not None else ""
-        self.layout()
-        turn = self.match.event_count if self.play.is_humans_turn or self.play.is_between_deals else -1
-        primary = primary_of(self.group.widgets)
-        now = self.group.focused.name if self.group.focused is not None else ""
-        if primary is not None and (turn != self._focused_for or now != before):
-            self.group.focus(primary)
-        elif now != before:
-            # Nothing can be pressed: the focus is nowhere rather than anywhere.
-            self.group.unfocus()
-        self._focused_for = turn
-
-    # ------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas) -> None:
-        self.play.picture.draw(canvas)
-        if self.play.wager is None and canvas.visible(layout.BAR):
-            self._draw_bar_words(canvas)
-        self.group.draw(canvas)
-        self.play.picture.draw_above(canvas)
-
-    def _draw_bar_words(self, canvas: Canvas) -> None:
-        title, hint = self.play.words.of_moment(self.play.director, len(self.play.handling.marked))
-        beside = any(widget.rect.x < 1470 for widget in self.group.widgets if layout.BAR.overlaps(widget.rect))
-        room = _ROOM_BESIDE_BUTTONS if beside else _ROOM_ALONE
-        bounds = canvas.text(title, *layout.BAR_TITLE, H3, Colour.BRASS_LIGHT, fit=room)
-        canvas.text(hint, *layout.BAR_HINT, ROW.sized(21), fit=room)
-        if self.play.she_thinks:
-            self._draw_thinking(canvas, bounds.right + 44)
-
-    def _draw_thinking(self, canvas: Canvas, x: float) -> None:
-        """Three diamonds that light up one after the other."""
-        lit = 0 if self.services.theme.still else thinking_beat(self.play.waited)
-        for place in range(3):
-            with canvas.faded((1.0, 0.6, 0.3)[(place - lit) % 3]):
-                canvas.part(Diamond(10, 12), x + 34 * place, layout.BAR_TITLE[1] - 21)
 
 
 def open_table(services: Services, match: RunningMatch | None) -> Scene:
