@@ -95,14 +95,14 @@ class ReplayPage(Scene):
         tr = self.services.texts.tr
         entries: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
             ("first", tr("To the beginning"), "first", lambda: self.go_to(0)),
-            ("back", tr("One step back"), "prev", lambda: self.go_to(self.place - 1)),
+            ("step back", tr("One step back"), "prev", lambda: self.go_to(self.place - 1)),
             (
                 "play",
                 tr("Pause") if self.plays else self.services.texts.ptr("sound", "Play"),
                 "pause" if self.plays else "play",
                 self.play_or_pause,
             ),
-            ("on", tr("One step on"), "next", self.step_on),
+            ("step on", tr("One step on"), "next", self.step_on),
             ("last", tr("To the end"), "last", lambda: self.go_to(len(self.steps) - 1)),
         )
         return [
