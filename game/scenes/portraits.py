@@ -9,7 +9,7 @@ from enum import Enum
 import pygame
 
 from engine.players.demeanour import Expression
-from game.colours import Colour, Palette
+from game.colours import Colour, Paint, Palette
 from game.drawing import shapes
 from game.drawing.canvas import Canvas
 from game.drawing.vector import BRASS_FOIL, Drawing, Layer, Part, path, render
@@ -22,6 +22,7 @@ _HEAD = Rect(236, 66, 330, 330)
 """The part of a figure's canvas that a round portrait shows."""
 _BUST = Rect(178, 52, 400, 495)
 """What an arched one shows: down to the waist, so that everything worn above is seen."""
+_DIMMED_RING = "#56685f"
 
 
 class PortraitShape(Enum):
@@ -56,13 +57,12 @@ class _Ring:
     width: float
     height: float
     shape: PortraitShape
-    bright: bool
+    line: Paint
 
     def drawing(self, palette: Palette) -> Drawing:
-        line = Colour.TURN if self.bright else BRASS_FOIL
         thickness = 6 if self.shape is PortraitShape.ROUND else 5
         ring = path(
-            self.shape.outline(self.width, self.height, thickness / 2 - 1), palette, stroke=line, width=thickness
+            self.shape.outline(self.width, self.height, thickness / 2 - 1), palette, stroke=self.line, width=thickness
         )
         ring += path(
             self.shape.outline(self.width, self.height, -5), palette, stroke=Colour.BRASS_LIGHT, width=1, opacity=0.5
@@ -79,34 +79,47 @@ def draw_portrait(
     expression: Expression = Expression.NEUTRAL,
     *,
     bright: bool = False,
+    dimmed: bool = False,
+    ring: Paint = BRASS_FOIL,
 ) -> None:
-    """Draw the opponent in a frame that fills `rect`; a `bright` frame is that of someone chosen."""
+    """Draw the opponent in a frame that fills `rect`; a `bright` frame is that of someone chosen or on turn.
+
+    Who is `dimmed` is out of it: grey and dark.
+    """
     wearing = frozenset(worn)
-    key = ("portrait", pack.id, shape, wearing, expression, canvas.theme.comfort.high_contrast)
-    canvas.composite(key, lambda: _portrait(canvas, pack, rect, shape, wearing, expression), rect)
-    canvas.part(_Ring(rect.width, rect.height, shape, bright), rect.x, rect.y)
+    key = ("portrait", pack.id, shape, wearing, expression, canvas.theme.comfort.high_contrast, dimmed)
+    look = _Look(shape, wearing, expression, dimmed)
+    canvas.composite(key, lambda: _portrait(canvas, pack, rect, look), rect)
+    line = _DIMMED_RING if dimmed else Colour.TURN if bright else ring
+    canvas.part(_Ring(rect.width, rect.height, shape, line), rect.x, rect.y)
 
 
-def _portrait(
-    canvas: Canvas,
-    pack: OpponentPack,
-    rect: Rect,
-    shape: PortraitShape,
-    worn: frozenset[str],
-    expression: Expression,
-) -> pygame.Surface:
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How somebody looks in a portrait."""
+
+    shape: PortraitShape
+    worn: frozenset[str]
+    expression: Expression
+    dimmed: bool
+
+
+def _portrait(canvas: Canvas, pack: OpponentPack, rect: Rect, look: _Look) -> pygame.Surface:
     scale = canvas.scale
     size = max(1, round(rect.width * scale)), max(1, round(rect.height * scale))
     surface = pygame.Surface(size, pygame.SRCALPHA)
     inner = Canvas(surface, canvas.viewport, canvas.theme, canvas.stores)
-    window = _HEAD if shape is PortraitShape.ROUND else _BUST
+    window = _HEAD if look.shape is PortraitShape.ROUND else _BUST
     grown = rect.width / window.width
     with inner.shifted(-canvas.viewport.left / scale, -canvas.viewport.top / scale):
         _draw_niche(inner, Rect(0, 0, rect.width, rect.height), pack.manifest.colours.niche)
         figure = figure_of(pack)
         place = Rect(-window.x * grown, -window.y * grown, FIGURE_WIDTH * grown, FIGURE_HEIGHT * grown)
-        figure.draw(inner, figure.state(worn, expression, cards=False), place)
-    surface.blit(_mask(inner, size, rect, shape), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        figure.draw(inner, figure.state(look.worn, look.expression, cards=False), place)
+    if look.dimmed:
+        surface = pygame.transform.grayscale(surface)
+        surface.fill((130, 138, 134), special_flags=pygame.BLEND_RGB_MULT)
+    surface.blit(_mask(inner, size, rect, look.shape), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 

@@ -39,7 +39,7 @@ class DrawPlaces:
     def pot(self) -> Spot:
         return layout.POT_MIDDLE
 
-    def pile(self, pot: int) -> Sequence[tuple[float, float]]:  # noqa: ARG002 - two players have one pot
+    def pile(self, state: TableState, pot: int) -> Sequence[tuple[float, float]]:  # noqa: ARG002 - two players have one pot
         return layout.CHIP_STACKS
 
     def garment(self, state: TableState, seat: int, garment: str) -> Spot:

@@ -36,7 +36,7 @@ class Places(Protocol):
     def pot(self) -> Spot:
         """The middle of the pot."""
 
-    def pile(self, pot: int) -> Sequence[tuple[float, float]]:
+    def pile(self, state: TableState, pot: int) -> Sequence[tuple[float, float]]:
         """Where the stacks of a pot stand, by their lowest chip; 0 is the main pot."""
 
     def garment(self, state: TableState, seat: int, garment: str) -> Spot:

@@ -316,7 +316,7 @@ def _gathered(before: TableState, after: TableState, places: Places) -> list[Fli
 def _won(step: Step, event: ev.PotWon, places: Places) -> Step:
     """The stacks of the pot go to the winner, one after the other, under the banner."""
     flights = _gathered(step.before, step.after, places)
-    pile = places.pile(event.pot)
+    pile = places.pile(step.before, event.pot)
     stacks = chips.stacks(event.amount, len(pile))
     for place, ((x, y), stack) in enumerate(zip(pile, stacks, strict=False)):
         flights.append(
