@@ -46,6 +46,7 @@ def assemble(
     gamepads = Gamepads()
     gamepads.start()
     cast = Cast((assets / "opponents", storage.folder.opponents))
+    cast.leave_out(settings.settings.opponents_left_out)
     services = Services(
         window=window,
         theme=Theme(settings.comfort),

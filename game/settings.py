@@ -119,6 +119,8 @@ class Settings(_Model):
     confirm_big_bets: bool = True
     anti_peek: bool = False
     """Whether the player's own hidden cards are shown only while held or hovered."""
+    opponents_left_out: tuple[_Name, ...] = ()
+    """Opponents whose packs are switched off."""
     key_bindings: dict[_Name, tuple[Key, ...]] = {}
     """Commands with other keys than the usual ones."""
     window: WindowSettings = WindowSettings()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from game.opponents.pack import OpponentPack, PackError, load_pack
@@ -15,6 +15,15 @@ class Cast:
         """``folders`` hold one folder for each opponent, named after the id; earlier ones win."""
         self._folders = tuple(folders)
         self._packs: dict[str, OpponentPack] = {}
+        self._left_out: frozenset[str] = frozenset()
+
+    def leave_out(self, opponents: Iterable[str]) -> None:
+        """Do not offer these opponents; matches against them go on."""
+        self._left_out = frozenset(opponents)
+
+    def read_again(self) -> None:
+        """Forget what was read: packs may have changed."""
+        self._packs.clear()
 
     def get(self, opponent: str) -> OpponentPack:
         """The opponent of this id. Raises PackError when there is none or the pack cannot be used."""
@@ -23,9 +32,9 @@ class Cast:
         return self._packs[opponent]
 
     def ids(self) -> tuple[str, ...]:
-        """Every opponent whose folder holds an ``opponent.toml``, in alphabetical order."""
+        """Every opponent on offer whose folder holds an ``opponent.toml``, in alphabetical order."""
         found = {file.parent.name for folder in self._folders for file in folder.glob("*/opponent.toml")}
-        return tuple(sorted(found))
+        return tuple(sorted(found - self._left_out))
 
     def _folder_of(self, opponent: str) -> Path:
         for folder in self._folders:

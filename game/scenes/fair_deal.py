@@ -63,7 +63,7 @@ class FairDealPage(QuietPage):
     def heading_note(self) -> str:
         texts = self.services.texts
         said = texts.tr("The deck was fixed before the first bet; here is how you can check it yourself.")
-        return f"{texts.tr('Deal {number}', number=self._deal.number)}. {said}"
+        return ". ".join((texts.tr("Deal {number}", number=self._deal.number), said))
 
     # ------------------------------------------------------------ widgets
     def build(self) -> Sequence[Widget]:

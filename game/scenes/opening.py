@@ -12,6 +12,7 @@ from game.scenes.gallery import GalleryPage
 from game.scenes.hand_help import HandHelp
 from game.scenes.history import HistoryPage
 from game.scenes.match_end import MatchEndScene
+from game.scenes.packs import PacksPage
 from game.scenes.pause import PausePage
 from game.scenes.rules_page import RulesPage
 from game.scenes.scene import Scene
@@ -32,6 +33,7 @@ def put_pages(doors: Doors) -> None:
     doors.put(Door.FAIR_DEAL, for_match(open_fair_deal))
     doors.put(Door.HISTORY, lambda services, match: HistoryPage(services, match.id if match else None))
     doors.put(Door.GALLERY, lambda services, _: GalleryPage(services))
+    doors.put(Door.PACKS, lambda services, _: PacksPage(services))
     doors.put(Door.STATISTICS, lambda services, _: StatisticsPage(services))
     doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
     doors.put(Door.STUD_SETUP, lambda services, _: SetupPage(services, "stud"))

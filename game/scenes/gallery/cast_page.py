@@ -7,20 +7,23 @@ from typing import ClassVar, Final
 
 from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import Chamfered, Look, Panel, RingShape
+from game.drawing.chrome import ButtonKind, Chamfered, Look, Panel, RingShape
 from game.drawing.vector import DANGER_FILL
 from game.geometry import Rect
 from game.inputs import Key, KeyPressed
 from game.opponents.pack import OpponentPack, PackError
+from game.scenes.doors import Door
 from game.scenes.gallery.opponent_page import OpponentPage
 from game.scenes.gallery.playing import can_play, set_up
-from game.scenes.page import QuietPage
+from game.scenes.page import FOOT, QuietPage
 from game.scenes.portraits import PortraitShape, draw_portrait
+from game.scenes.setup_table import FAVOURITE
 from game.seen_stages import Stage, has_news, stages_of
 from game.services import Services
 from game.storage.statistics import MatchTally
 from game.typography import AMOUNT_SMALL, BODY, CAPTION, H3, LEGEND, PILL, ROW_STRONG
 from game.widgets.base import Widget
+from game.widgets.button import Button
 from game.widgets.choices import Segments
 from game.widgets.legend import LegendEntry
 from game.widgets.scroll import BAR_ROOM, ScrollArea
@@ -46,6 +49,7 @@ class GalleryPage(QuietPage):
         return self.services.texts.tr("The cast")
 
     def resumed(self) -> None:
+        self.packs = usable_packs(self.services)
         self.layout()
 
     def build(self) -> Sequence[Widget]:
@@ -67,7 +71,16 @@ class GalleryPage(QuietPage):
         record = Segments(
             "record", Rect(1440, 72, 380, 54), texts.tr("Record against you"), names, self._game, self._choose
         )
-        return [area, record, self.back_button(), self._legend()]
+        return [area, record, self.back_button(), *self._way_to_packs(), self._legend()]
+
+    def _way_to_packs(self) -> list[Widget]:
+        services = self.services
+        if not services.doors.leads_somewhere(Door.PACKS):
+            return []
+        words = services.texts.tr("Opponent packs")
+        go = lambda: services.scenes.push(services.doors.page(Door.PACKS, services))  # noqa: E731
+        rect = Rect(356, FOOT, 330, 66)
+        return [Button("packs", rect, words, go, kind=ButtonKind.GHOST, size=22, icon="box", capitals=False)]
 
     def _legend(self) -> Widget:
         tr = self.services.texts.tr
@@ -76,7 +89,7 @@ class GalleryPage(QuietPage):
             LegendEntry(("P",), ("X",), self.services.texts.ptr("match", "Play")),
             LegendEntry((), ("LB", "RB"), tr("Other game")),
         )
-        return self.legend(Rect(372, 954, 1060, 54), entries)
+        return self.legend(Rect(702, 954, 750, 54), entries)
 
     def _opener(self, place: int) -> Callable[[], None]:
         return lambda: self.services.scenes.push(OpponentPage(self.services, self.packs, place))
@@ -110,15 +123,15 @@ class GalleryPage(QuietPage):
             stage for pack in self.packs for stage in stages_of(pack, self.services.storage.progress, settings.modesty)
         ]
         seen = sum(stage.is_seen for stage in pages)
-        canvas.icon("star", 1484, 981, 30, Colour.BRASS)
+        canvas.icon("star", 1490, 981, 30, Colour.BRASS)
         said = texts.tr("{number} of {total} stages seen", number=seen, total=len(pages))
-        canvas.text_middle(said, 1508, 981, ROW_STRONG, Colour.CREAM, Align.LEFT, fit=312)
+        canvas.text_middle(said, 1514, 981, ROW_STRONG, Colour.CREAM, Align.LEFT, fit=306)
 
 
 def usable_packs(services: Services) -> tuple[OpponentPack, ...]:
     """Every opponent who can be shown, in the order of the cast."""
     packs = []
-    for opponent in services.cast.ids():
+    for opponent in sorted(services.cast.ids(), key=lambda name: (name != FAVOURITE, name)):
         try:
             packs.append(services.cast.get(opponent))
         except PackError:

@@ -200,12 +200,14 @@ class OpponentPage(QuietPage):
         stage = self.stage
         where = texts.tr("Stage {number} of {total}", number=stage.number + 1, total=len(self.stages))
         if stage.is_finale:
-            return f"{where} · {texts.tr('Finale')}"
-        if stage.number == 0:
-            return f"{where} · {texts.tr('everything worn')}"
-        gone = self.pack.manifest.garments[stage.number - 1]
-        word = self.pack.garment_words(texts.language)[gone]
-        return f"{where} · {texts.tr('without the {garment}', garment=word)}"
+            looks = texts.tr("Finale")
+        elif stage.number == 0:
+            looks = texts.tr("everything worn")
+        else:
+            gone = self.pack.manifest.garments[stage.number - 1]
+            word = self.pack.garment_words(texts.language)[gone]
+            looks = texts.tr("without the {garment}", garment=word)
+        return f"{where} · {looks}"
 
     def _draw_head(self, canvas: Canvas) -> None:
         texts, manifest = self.services.texts, self.pack.manifest

@@ -211,7 +211,7 @@ class CurvePlot(Widget):
         left = x - width - 24 if x - width - 24 > rect.x else x + 24
         top = min(max(y + 24, rect.y + 8), rect.bottom - height - 8)
         canvas.part(Chamfered(width, height, 9, Colour.QUIET, Colour.BRASS, 1.8, shadowed=True), left, top)
-        title = f"{texts.tr('Deal {number}', number=place + 1)} · {texts.change(point.net)}"
+        title = " · ".join((texts.tr("Deal {number}", number=place + 1), texts.change(point.net)))
         room = width - 40
         canvas.text_middle(title, left + 20, top + 28, ROW_STRONG, Colour.BRASS_LIGHT, Align.LEFT, fit=room)
         said = self._said(point)

@@ -262,7 +262,7 @@ class StatisticsPage(QuietPage):
         heads = (("0", _SCALE_LEFT), (texts.tr("theory"), middle), ("2×", _SCALE_LEFT + _SCALE_WIDTH))
         for words, x in heads:
             canvas.text_middle(words, x, 440, CAPTION, Colour.MUTED, fit=120)
-        legend = f"{texts.tr('seen')} · {texts.tr('due')}"
+        legend = " · ".join((texts.tr("seen"), texts.tr("due")))
         canvas.text_middle(legend, _THEORY.right - 28, 440, CAPTION, Colour.MUTED, Align.RIGHT, fit=180)
         canvas.part(_TheoryLine(_ROW_PITCH * len(rows) - 8), middle - 1, _ROWS_TOP - 20)
         for place, row in enumerate(rows):

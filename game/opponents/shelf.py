@@ -1,0 +1,76 @@
+"""All packs in the folders of opponents, those that cannot be used among them, with what is to be said about each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from game.lines.line_file import LineFileError
+from game.opponents.pack import OpponentPack, PackError, load_pack
+from game.texts.languages import Language
+
+
+class PackState(Enum):
+    """Whether a pack can be played with."""
+
+    IN_ORDER = "in order"
+    WARNING = "warning"
+    """It can be played; something is missing that English stands in for."""
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class ShelvedPack:
+    """One folder that holds an ``opponent.toml``."""
+
+    folder: Path
+    is_built_in: bool
+    pack: OpponentPack | None
+    """None when it was refused."""
+    reason: str = ""
+    """Why it was refused, in the words of the loader: the file, the place and the remedy."""
+    lines: int = 0
+    """English lines."""
+    languages: tuple[Language, ...] = ()
+    """Languages with lines of their own."""
+
+    @property
+    def name(self) -> str:
+        """The id, which is also the folder's name."""
+        return self.folder.name
+
+    @property
+    def state(self) -> PackState:
+        if self.pack is None:
+            return PackState.REFUSED
+        return PackState.IN_ORDER if len(self.languages) == len(Language) else PackState.WARNING
+
+
+def read_shelf(built_in: Path, own: Path) -> tuple[ShelvedPack, ...]:
+    """Every pack of both folders, read anew: the built-in ones, the player's own, and last those that were refused."""
+    found = [*_read_all(built_in, is_built_in=True), *_read_all(own, is_built_in=False)]
+    return tuple(sorted(found, key=lambda pack: (pack.state is PackState.REFUSED, not pack.is_built_in, pack.name)))
+
+
+def _read_all(folder: Path, *, is_built_in: bool) -> Iterator[ShelvedPack]:
+    for file in sorted(folder.glob("*/opponent.toml")):
+        yield _read(file.parent, is_built_in=is_built_in)
+
+
+def _loaded(folder: Path) -> OpponentPack:
+    pack = load_pack(folder)
+    if pack.id != folder.name:
+        raise PackError(f'{folder / "opponent.toml"}: the id is "{pack.id}"; name the folder like that')
+    return pack
+
+
+def _read(folder: Path, *, is_built_in: bool) -> ShelvedPack:
+    try:
+        pack = _loaded(folder)
+        spoken = tuple(language for language in Language if (folder / f"lines.{language.value}.toml").is_file())
+        lines = [len(pack.lines(language)) for language in (Language.ENGLISH, *spoken)]
+    except (PackError, LineFileError) as error:
+        return ShelvedPack(folder, is_built_in, None, str(error))
+    return ShelvedPack(folder, is_built_in, pack, lines=lines[0], languages=spoken)
