@@ -64,6 +64,11 @@ class TablePage(Scene):
         return False
 
     @property
+    def marked_cards(self) -> frozenset[int]:
+        """Places of the cards that are marked for the exchange; the hand help counts with them."""
+        return frozenset(self.play.handling.marked)
+
+    @property
     def is_settled(self) -> bool:
         """Whether everything that happened has been shown."""
         return self.play.is_settled
@@ -106,7 +111,10 @@ class TablePage(Scene):
             "Your match is saved. You can sit down again where you left: the same cards, the same bet, "
             "the same eyebrow."
         )
-        stay, leave = Answer(tr("Stay"), nothing, Key.N), Answer(tr("Save and leave"), self._leave, Key.Y)
+        stay, leave = (
+            Answer(self.services.texts.ptr("dialog", "Stay"), nothing, Key.N),
+            Answer(tr("Save and leave"), self._leave, Key.Y),
+        )
         self.services.scenes.push(Dialog(self.services, tr("Leave the table?"), body, stay, leave, icon="door"))
 
     def _leave(self) -> None:

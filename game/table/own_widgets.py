@@ -46,12 +46,16 @@ class CardSlot(Widget):
 
 
 class SealBadge(Widget):
-    """A small shield; its tooltip shows the seal of the deal."""
+    """A small shield; its tooltip shows the seal of the deal, and pressing it opens the page about it."""
 
     ring = RingShape.ROUND
 
-    def __init__(self, name: str, rect: Rect, label: str, hint: Hint) -> None:
+    def __init__(self, name: str, rect: Rect, label: str, hint: Hint, on_press: Callable[[], None]) -> None:
         super().__init__(name, rect, label, hint=hint)
+        self._on_press = on_press
+
+    def activate(self) -> None:
+        self._on_press()
 
     def draw(self, canvas: Canvas) -> None:
         canvas.icon("seal", self.rect.centre_x, self.rect.centre_y, 26, Colour.OK)
