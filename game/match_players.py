@@ -12,6 +12,7 @@ from engine.players.draw.strategy_file import StrategyFileError
 from engine.players.levels import Level
 from engine.players.player import Player
 from engine.players.sensible import SensiblePlayer
+from engine.players.stud.strong import StudPlayer
 from engine.rules import DrawRules, MatchSetup
 from game.opponents.cast import Cast
 from game.running_match import MakePlayers, Players
@@ -40,7 +41,8 @@ def _player(cast: Cast, folder: Path, setup: MatchSetup, context: MatchContext, 
         strategies = draw_strategies(folder, setup.rules)
         if strategies is not None:
             return DrawPlayer(strategies, level, manifest.temperament, seed)
-    return SensiblePlayer(seed, manifest.temperament)
+        return SensiblePlayer(seed, manifest.temperament)
+    return StudPlayer(level, manifest.temperament, seed)
 
 
 def draw_strategies(folder: Path, rules: DrawRules) -> DrawStrategies | None:

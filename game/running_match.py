@@ -13,6 +13,7 @@ from itertools import islice
 from engine.actions import Action, Options, StartDeal
 from engine.events import DealEnded, Event
 from engine.fairness import commitment
+from engine.legality import Refusal
 from engine.match import Match
 from engine.players.demeanour import Demeanour
 from engine.players.player import Player
@@ -149,6 +150,10 @@ class RunningMatch:
     def options(self) -> Options:
         """What may be done now, by whoever is on turn."""
         return self._match.options()
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Why an action is not possible now; None when it is."""
+        return self._match.why_not(action)
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Carry out the human's action, commit it, and tell what he sees of it.

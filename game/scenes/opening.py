@@ -19,6 +19,7 @@ from game.scenes.scene import Scene
 from game.scenes.settings_page import SettingsPage
 from game.scenes.setup import SetupPage
 from game.scenes.statistics import StatisticsPage
+from game.scenes.stud_table import open_stud_table
 from game.scenes.title import TitlePage
 from game.services import Services
 
@@ -38,6 +39,7 @@ def put_pages(doors: Doors) -> None:
     doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
     doors.put(Door.STUD_SETUP, lambda services, _: SetupPage(services, "stud"))
     doors.put(Door.DRAW_TABLE, open_table)
+    doors.put(Door.STUD_TABLE, open_stud_table)
     doors.put(Door.PAUSE, for_match(PausePage))
     doors.put(Door.MATCH_END, for_match(MatchEndScene))
 

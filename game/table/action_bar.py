@@ -141,7 +141,7 @@ class ActionBar:
         """CLEAR and DRAW with the number of marked cards."""
         clear = Button(
             "clear",
-            _rect(_TWO[0]),
+            bar_place(_TWO[0]),
             self._texts.tr("Clear"),
             self._doing.clear,
             size=26,
@@ -172,7 +172,7 @@ class ActionBar:
                 label = action_label(self._texts, kind, in_english=in_english)
                 reason = self._texts.tr("No more money can be bet in this deal.")
                 buttons.append(
-                    Button(ACTION + kind, _rect(place), label, _nothing, shortcut=self._keys(kind), why_not=reason)
+                    Button(ACTION + kind, bar_place(place), label, _nothing, shortcut=self._keys(kind), why_not=reason)
                 )
             else:
                 buttons.append(self._option_button(option, needs, place, face, in_english=in_english))
@@ -264,15 +264,7 @@ class ActionBar:
         else:
             return []
         return [
-            _Asleep(
-                f"asleep {kind}",
-                _rect(place),
-                action_label(self._texts, kind, in_english=in_english),
-                _nothing,
-                size=26,
-                shortcut=self._keys(kind),
-                why_not=self._texts.tr("It is not your turn."),
-            )
+            asleep_button(self._texts, kind, place, self._keys(kind), in_english=in_english)
             for kind, place in zip(kinds, places, strict=True)
         ]
 
@@ -291,7 +283,7 @@ class ActionBar:
     ) -> Button:
         return Button(
             ACTION + kind,
-            _rect(place),
+            bar_place(place),
             label,
             act,
             kind=face,
@@ -332,7 +324,14 @@ def _next_stake(view: SeatView) -> str | None:
     return worn[0] if worn else None
 
 
-def _rect(place: tuple[int, int]) -> Rect:
+def asleep_button(texts: Texts, kind: ActionKind, place: tuple[int, int], key: Key, *, in_english: bool) -> Widget:
+    """A button while it is nobody's to press."""
+    label, reason = action_label(texts, kind, in_english=in_english), texts.tr("It is not your turn.")
+    return _Asleep(f"asleep {kind}", bar_place(place), label, _nothing, size=26, shortcut=key, why_not=reason)
+
+
+def bar_place(place: tuple[int, int]) -> Rect:
+    """A button of the bar by its left edge and its width."""
     return Rect(place[0], _TOP, place[1], _HEIGHT)
 
 

@@ -26,7 +26,8 @@ from game.table.steps import OPPONENT
 class Picture(Protocol):
     """Draws a table."""
 
-    handling: Handling
+    @property
+    def handling(self) -> Handling: ...
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything but the widgets, the bubbles and what flies."""

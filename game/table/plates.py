@@ -91,7 +91,7 @@ def draw_wardrobe(
     canvas.text(each, rect.right - 24, rect.y + 42, CAPTION, Colour.MUTED, Align.RIGHT, fit=150)
     canvas.hairline(rect.x + 22, rect.y + 60, rect.width - 44)
     for place, row in enumerate(rows):
-        _draw_wardrobe_row(canvas, texts, layout.wardrobe_row(place, len(rows)), row)
+        draw_wardrobe_row(canvas, texts, layout.wardrobe_row(place, len(rows)), row)
     icon, name = finale
     canvas.garment(icon, rect.x + 37, rect.bottom - 27, 26, Colour.BRASS_LINE)
     canvas.text(name, rect.x + 60, rect.bottom - 21, CAPTION, Colour.MUTED, fit=rect.width - 90)
@@ -110,7 +110,8 @@ _STATES: Final = {
 }
 
 
-def _draw_wardrobe_row(canvas: Canvas, texts: Texts, rect: Rect, row: WardrobeRow) -> None:
+def draw_wardrobe_row(canvas: Canvas, texts: Texts, rect: Rect, row: WardrobeRow, off: str = "") -> None:
+    """One garment with its state; ``off`` says what one that is off is called, if it is not the human's now."""
     if row.state is GarmentState.STAKED:
         face = Chamfered(rect.width, rect.height, 7, Colour.STAKED, Colour.BRASS, 1.6, 0.75)
         canvas.part(face, rect.x, rect.y)
@@ -118,7 +119,7 @@ def _draw_wardrobe_row(canvas: Canvas, texts: Texts, rect: Rect, row: WardrobeRo
     with canvas.faded(0.75 if row.state is GarmentState.OFF else 1):
         canvas.garment(row.icon, rect.x + 30, rect.centre_y, min(40, rect.height - 8), icon_paint)
     middle, right = rect.centre_y, rect.right - 12
-    said = texts.tr(_STATES[row.state])
+    said = off if off and row.state is GarmentState.OFF else texts.tr(_STATES[row.state])
     taken = _draw_row_state(canvas, row.state, said, right, middle)
     room = right - taken - 14 - (rect.x + 64)
     bounds = canvas.text_middle(row.name, rect.x + 64, middle, ROW, name_paint, Align.LEFT, fit=room)

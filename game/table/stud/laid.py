@@ -1,0 +1,38 @@
+"""How the table of stud is laid."""
+
+from __future__ import annotations
+
+from engine.rules import StudRules
+from game.geometry import Rect
+from game.table import layout as tables
+from game.table.laid import AtTable, Laid
+from game.table.stud import layout
+from game.table.stud.handling import StudHandling
+from game.table.stud.layout import StudLayout
+from game.table.stud.picture import StudPicture
+from game.table.stud.places import StudPlaces
+from game.table.stud.words import StudBarWords
+
+
+def stud_table(lies: StudLayout, rules: StudRules, handling: StudHandling) -> Laid:
+    """The table for the opponents of ``lies``."""
+
+    def picture(table: AtTable) -> StudPicture:
+        return StudPicture(table, lies, rules, handling)
+
+    seats = range(1, lies.opponents + 1)
+    return Laid(
+        StudPlaces(lies, rules),
+        {seat: lies.stand(seat) for seat in seats},
+        picture,
+        StudBarWords,
+        (
+            *(lies.plate(seat).inset(-30) for seat in seats),
+            layout.MY_PLATE.inset(-40),
+            layout.INFO.inset(-12),
+            *tables.PILES,
+            Rect(560, 420, 900, 300),
+        ),
+        lies.ribbon.inset(-20),
+        lies.banner.inset(-40),
+    )
