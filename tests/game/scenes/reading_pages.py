@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.actions import PLAIN_ACTIONS, Action, ActionKind
 from engine.players.baselines import RandomPlayer
 from engine.players.player import Player
-from engine.rules import DrawRules, MatchSetup, StudRules
+from engine.rules import DrawRules, MatchSetup, SeatSetup, StudRules
 from engine.views import Phase, SeatView
 from game.played_deals import PlayedDeals
 from game.running_match import RunningMatch, new_context
@@ -17,6 +17,7 @@ from game.scenes.gallery import GalleryPage, OpponentPage
 from game.scenes.gallery.closeup import CloseUp
 from game.scenes.hand_help import HandHelp
 from game.scenes.history import HistoryPage
+from game.scenes.packs import PacksPage
 from game.scenes.recipe import RecipePage
 from game.scenes.replay import ReplayPage
 from game.scenes.rules_page import RulesPage, Tab
@@ -26,7 +27,8 @@ from game.services import Services
 from game.setup_choice import match_setup
 from game.storage.match_rows import MatchContext
 
-TABLE = ("vera", "odessa", "jasper")
+TABLE = ("vera", "somebody", "someone_else")
+"""Vera, and two whose packs are gone."""
 
 
 class CautiousPlayer:
@@ -52,7 +54,8 @@ def draw_match(services: Services, seed: int = 3, actions: int = 400, deck: int 
 
 def stud_match(services: Services, seed: int = 2, actions: int = 120) -> RunningMatch:
     """A match of stud against three, played by somebody who stays in for as little as can be."""
-    setup = match_setup(StudRules(players=4), [services.cast.get(name) for name in TABLE])
+    others = (SeatSetup(player=name, wardrobe=("hat", "coat", "shirt")) for name in TABLE)
+    setup = MatchSetup(rules=StudRules(players=4), seats=(SeatSetup(player="human"), *others))
     match = RunningMatch.begin(services.storage.matches, setup, new_context(seed=seed), chance)
     return _played(match, actions, calls=True)
 
@@ -140,8 +143,7 @@ def _opponent(services: Services) -> Scene:
     draw_match(services).close()
     for stage in range(4):
         services.storage.progress.see_stage("vera", stage)
-    packs = [services.cast.get(name) for name in TABLE]
-    return shown(services, OpponentPage(services, packs, 0))
+    return shown(services, OpponentPage(services, [services.cast.get("vera")] * 3, 0))
 
 
 def _close_up(services: Services) -> Scene:
@@ -151,6 +153,13 @@ def _close_up(services: Services) -> Scene:
     services.scenes.push(closer)
     services.scenes.update(1)
     return closer
+
+
+def _packs(services: Services) -> Scene:
+    refused = services.storage.folder.opponents / "contessa"
+    refused.mkdir(parents=True)
+    (refused / "opponent.toml").write_text("format = 1\nage = 19\n", encoding="utf-8")
+    return shown(services, PacksPage(services))
 
 
 def _crash(services: Services) -> Scene:
@@ -176,6 +185,7 @@ READING_PAGES: Mapping[str, Callable[[Services], Scene]] = {
     "gallery": lambda services: shown(services, GalleryPage(services)),
     "opponent": _opponent,
     "close-up": _close_up,
+    "packs": _packs,
     "crash": _crash,
     "crash without a match": lambda services: shown(services, CrashPage(services, OSError("disk"), "TitlePage")),
 }

@@ -15,6 +15,7 @@ from engine.cards import Deck
 from engine.evaluation import HandCategory
 from engine.fair_deal import FairDeal, check
 from game.inputs import Activate, Back, Direction, FocusStep, Key, KeyPressed, Navigate, Shoulder
+from game.opponents.shelf import PackState
 from game.played_deals import PlayedDeals
 from game.scenes.crash_page import CrashPage
 from game.scenes.doors import Door
@@ -24,6 +25,7 @@ from game.scenes.gallery import GalleryPage, OpponentPage
 from game.scenes.hand_help import HandHelp, Table
 from game.scenes.history import HistoryPage
 from game.scenes.opening import put_pages
+from game.scenes.packs import PacksPage
 from game.scenes.replay import ReplayPage
 from game.scenes.rules_page import RulesPage, Tab
 from game.scenes.scene import Scene
@@ -337,6 +339,48 @@ def test_the_gallery_leads_to_the_setup(services: Services) -> None:
     press(services, Key.P)
     assert services.settings.settings.setup.draw_opponent == "vera"
     assert type(top(services)) is type(services.doors.page(Door.DRAW_SETUP, services))
+
+
+# ---------------------------------------------------------------- packs
+def test_a_refused_pack_stands_last_with_its_reason(services: Services) -> None:
+    page = READING_PAGES["packs"](services)
+    assert isinstance(page, PacksPage)
+    refused = page.packs[-1]
+    assert refused.state is PackState.REFUSED
+    assert "contessa" in refused.reason
+    assert page.chosen is refused
+    assert "vera" in services.cast.ids()
+
+
+def test_packs_are_switched_off_and_on(services: Services) -> None:
+    page = READING_PAGES["packs"](services)
+    assert isinstance(page, PacksPage)
+    place = next(place for place, pack in enumerate(page.packs) if pack.name == "vera")
+    page.group.focus(f"pack {place}")
+    services.scenes.handle(Activate())
+    assert "vera" not in services.cast.ids()
+    assert services.settings.settings.opponents_left_out == ("vera",)
+    services.scenes.handle(Activate())
+    assert "vera" in services.cast.ids()
+
+
+def test_the_last_opponent_stays(services: Services) -> None:
+    page = READING_PAGES["packs"](services)
+    assert isinstance(page, PacksPage)
+    usable = [pack for pack in page.packs if pack.pack is not None]
+    for pack in usable:
+        page.switch(pack)
+    assert len(services.cast.ids()) == 1 + sum(pack.pack is None for pack in page.packs)
+
+
+def test_packs_are_read_again(services: Services) -> None:
+    page = READING_PAGES["packs"](services)
+    assert isinstance(page, PacksPage)
+    before = len(page.packs)
+    folder = services.storage.folder.opponents / "contessa"
+    (folder / "opponent.toml").unlink()
+    click(services, "again")
+    assert len(page.packs) == before - 1
 
 
 # ---------------------------------------------------------------- the page after an error
