@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from game.texts import Language
 from game.viewport import SMALLEST_WINDOW
@@ -25,7 +26,7 @@ class StartOptions:
     screenshots: Path | None = None
     game: str | None = None
     players: int | None = None
-    style: str | None = None
+    style: Literal["casino", "home"] | None = None
     data_folder: Path | None = None
 
 
@@ -55,10 +56,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--size", type=_size, metavar="WIDTHxHEIGHT", help="the size of the window, in pixels")
     parser.add_argument("--game", choices=("draw", "stud"), help="sit down at this game at once")
     parser.add_argument("--players", type=_players, help="how many sit at the table, you among them (2 to 8)")
-    parser.add_argument("--style", metavar="OPPONENT", help="the opponent to play against, by the name of her pack")
+    parser.add_argument("--style", choices=("casino", "home"), help="whose rules a table of stud follows")
     parser.add_argument("--seed", type=int, help="deal the same cards every time; such matches are marked")
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where matches and settings are kept")
-    parser.add_argument("--smoke", action="store_true", help="play one whole match by itself, print what came of it, then end")
+    smoke = "play one whole match by itself, print what came of it, then end"
+    parser.add_argument("--smoke", action="store_true", help=smoke)
     parser.add_argument("--screenshot-dir", type=Path, metavar="FOLDER", help="where F12 puts pictures of the window")
     return parser
 

@@ -39,17 +39,24 @@ class GarmentMomentScene(Scene):
         setup: MatchSetup,
         names: MatchNames,
         step: Step,
+        taker: int | None = None,
     ) -> None:
-        """``step`` must be one with a moment; raises ValueError for another."""
+        """``step`` must be one with a moment; raises ValueError for another.
+
+        ``taker`` is the seat that once won a garment which comes back now.
+        """
         super().__init__(services)
         self.when_done: Callable[[], None] = nothing
         self.line = ""
-        self.speaker = 0
-        """The seat that says it."""
         self.elapsed = 0.0
-        self._picture = SpotlightPicture(services, setup, names, step)
+        self._picture = SpotlightPicture(services, setup, names, step, taker)
         self._pointer_on_pile = False
         self._stays_left = self._stays
+
+    @property
+    def seat(self) -> int:
+        """The seat of the opponent who is seen."""
+        return self._picture.shown
 
     # ------------------------------------------------------------ time and inputs
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from engine.events import GarmentLost
 from game.colours import Colour
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Diamond
@@ -208,10 +209,19 @@ class TablePage(Scene):
         step = self.play.moment
         if step is None or step.moment is None:
             return
-        page = GarmentMomentScene(self.services, self.match.setup, self.play.names, step)
-        page.speaker, page.line = self.play.company.line_of_moment()
+        taker = self._taker_of(step.moment.seat, step.moment.garment)
+        page = GarmentMomentScene(self.services, self.match.setup, self.play.names, step, taker)
+        speaker, line = self.play.company.line_of_moment()
+        page.line = line if speaker == page.seat else ""
         page.when_done = self.play.director.go_on
         self.services.scenes.push(page)
+
+    def _taker_of(self, seat: int, garment: str) -> int | None:
+        """Who won a garment last."""
+        for event in reversed(self.match.events_since()):
+            if isinstance(event, GarmentLost) and (event.seat, event.garment) == (seat, garment):
+                return event.winner
+        return None
 
     # ------------------------------------------------------------ widgets
     def build(self) -> Sequence[Widget]:

@@ -27,6 +27,8 @@ POPS: Final = 0.26
 FIGURE: Final = Rect(800 - 380, 8, 720, 1000)
 BEAM: Final = Rect(800 - 1200, 0, 2400, 1080)
 PILE: Final = Rect(1340, 560, 500, 250)
+TAKER: Final = Rect(1356, 538, 84, 104)
+"""The portrait of another winner, at the corner of the pile."""
 BUBBLE: Final = Rect(1010, 40, 440, 104)
 BUBBLE_TIP: Final = (930.0, 168.0)
 BANNER_RECT: Final = Rect(120, 846, 1680, 122)

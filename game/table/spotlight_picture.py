@@ -19,6 +19,7 @@ from game.geometry import Rect
 from game.motion import back_out, expo_out, quad_out
 from game.opponents.figure import figure_of
 from game.opponents.layers import FigureState
+from game.scenes.portraits import PortraitShape, draw_portrait
 from game.services import Services
 from game.settings import Modesty
 from game.table import chips, spotlight
@@ -26,7 +27,7 @@ from game.table.names import MatchNames
 from game.table.plates import draw_medallion
 from game.table.spots import Spot
 from game.table.state import SeatState
-from game.table.steps import OPPONENT, Step
+from game.table.steps import HUMAN, OPPONENT, Step
 from game.texts import banners
 from game.texts.hands import hand_name
 from game.texts.texts import mark
@@ -40,8 +41,13 @@ _MOST_IN_PILE: Final = 3
 class SpotlightPicture:
     """Draws a step in which a garment changes hands, at any moment of it."""
 
-    def __init__(self, services: Services, setup: MatchSetup, names: MatchNames, step: Step) -> None:
-        """``step`` must be one with a moment; raises ValueError for another."""
+    def __init__(
+        self, services: Services, setup: MatchSetup, names: MatchNames, step: Step, taker: int | None = None
+    ) -> None:
+        """``step`` must be one with a moment; raises ValueError for another.
+
+        ``taker`` is the seat that won the garment, where the moment does not tell.
+        """
         if step.moment is None:
             raise ValueError("nothing changes hands in this step")
         self._services = services
@@ -51,7 +57,10 @@ class SpotlightPicture:
         self._before = step.before.seats[step.moment.seat]
         self._after = step.after.seats[step.moment.seat]
         self._table = step.after
-        self._figure = figure_of(names.pack(OPPONENT))
+        self._taker = _taker_of(step.moment, taker)
+        self.shown = step.moment.seat if step.moment.seat != HUMAN else self._taker
+        """The seat whose figure is seen: the owner of the garment, or who takes it from the human."""
+        self._figure = figure_of(names.pack(self.shown))
         self._glow: pygame.Surface | None = None
         self._elapsed = 0.0
 
@@ -66,7 +75,17 @@ class SpotlightPicture:
 
     @property
     def _is_hers(self) -> bool:
-        return self._moment.seat == OPPONENT
+        return self._moment.seat != HUMAN
+
+    @property
+    def _is_for_two(self) -> bool:
+        """Whether what is off is the human's: at a table of more it may be anybody's."""
+        return len(self._setup.seats) == OPPONENT + 1
+
+    def _worn_by(self, seat: int) -> frozenset[str]:
+        """What somebody in a portrait wears: nobody is shown there with less than the last garment."""
+        garments = self._names.pack(seat).manifest.garments
+        return self._table.seats[seat].worn or frozenset(garments[-1:])
 
     @property
     def _is_finale(self) -> bool:
@@ -103,7 +122,7 @@ class SpotlightPicture:
         with canvas.faded(entered):
             if not self._is_hers:
                 face = Expression.DELIGHTED if self._is_lost else Expression.CONFIDENT
-                self._figure.draw(canvas, self._state(self._table.seats[OPPONENT], face), rect)
+                self._figure.draw(canvas, self._state(self._table.seats[self.shown], face), rect)
                 return
             before, after = self._looks()
             if self._is_finale:
@@ -142,7 +161,7 @@ class SpotlightPicture:
         return self._state(self._before, face), self._state(self._after, face)
 
     def _state(self, seat: SeatState, face: Expression) -> FigureState:
-        pack = self._names.pack(OPPONENT)
+        pack = self._names.pack(self.shown)
         worn = seat.worn if seat.wardrobe else frozenset(pack.manifest.garments)
         if not worn and self._services.settings.settings.modesty is not Modesty.FINALE:
             worn = frozenset({seat.wardrobe[-1].id})
@@ -267,7 +286,7 @@ class SpotlightPicture:
         if changing:
             return MedallionState.WON, mark("back on"), Colour.OK
         if state is GarmentState.OFF:
-            return MedallionState.OFF, mark("yours") if self._is_hers else mark("off"), Colour.OFF
+            return MedallionState.OFF, mark("yours") if self._is_for_two and self._is_hers else mark("off"), Colour.OFF
         return MedallionState.WORN, mark("worn"), Colour.OK
 
     def _pile(self) -> tuple[str, ...]:
@@ -286,9 +305,13 @@ class SpotlightPicture:
         is_there = landed if self._is_lost else self._elapsed < spotlight.FLIES[0]
         count = len(pile) if is_there else len(pile) - 1
         canvas.part(Panel(rect.width, rect.height), rect.x, rect.y)
-        title = texts.tr("Your pile") if self._is_hers else texts.tr("{name}’s pile", name=self._names.name(OPPONENT))
-        heading = f"{title} · {texts.number(count)}"
-        canvas.text(heading, rect.x + 28, rect.y + 48, H3.sized(30), Colour.BRASS_LIGHT, fit=430)
+        mine = self._taker == HUMAN
+        title = texts.tr("Your pile") if mine else texts.tr("{name}’s pile", name=self._names.name(self._taker))
+        heading, left = f"{title} · {texts.number(count)}", 28.0
+        if self._taker not in (HUMAN, self.shown):
+            pack, left = self._names.pack(self._taker), 108.0
+            draw_portrait(canvas, pack, spotlight.TAKER, PortraitShape.ARCH, self._worn_by(self._taker))
+        canvas.text(heading, rect.x + left, rect.y + 48, H3.sized(30), Colour.BRASS_LIGHT, fit=458 - left)
         canvas.hairline(rect.x + 26, rect.y + 66, rect.width - 52)
         shown = pile[-_MOST_IN_PILE:]
         for place, garment in enumerate(shown):
@@ -323,7 +346,7 @@ class SpotlightPicture:
         if opened <= 0:
             return
         texts, rect = self._services.texts, spotlight.BANNER_RECT
-        owner = self._names.name(OPPONENT) if self._is_hers else None
+        owner = self._names.name(self._moment.seat) if self._is_hers else None
         garment = self._names.garment(self._moment.seat, self._moment.garment)
         say = banners.garment_lost if self._is_lost else banners.garment_bought_back
         kind = BannerKind.BURGUNDY if self._is_lost else BannerKind.GREEN
@@ -343,6 +366,14 @@ class SpotlightPicture:
         elif not self._is_lost:
             parts.append(texts.tr("Money: {amount}", amount=texts.money(self._after.money)))
         return " · ".join(parts)
+
+
+def _taker_of(moment: ev.GarmentLost | ev.GarmentBoughtBack, told: int | None) -> int:
+    if isinstance(moment, ev.GarmentLost):
+        return moment.winner
+    if told is not None:
+        return told
+    return OPPONENT if moment.seat == HUMAN else HUMAN
 
 
 def _glowing(surface: pygame.Surface, reach: int) -> pygame.Surface:
