@@ -23,12 +23,17 @@ class Guests:
     def __init__(self, cast: Cast, texts: Texts) -> None:
         self._cast = cast
         self._texts = texts
+        self._gone: set[str] = set()
+        """Opponents whose packs cannot be used; they are not read again and again."""
 
     def pack(self, player: str) -> OpponentPack | None:
         """The opponent's pack, if it can be used."""
+        if player in self._gone:
+            return None
         try:
             return self._cast.get(player)
         except PackError:
+            self._gone.add(player)
             return None
 
     def name(self, player: str) -> Word:
