@@ -117,6 +117,7 @@ def test_faults_of_style(language: Language, text: str) -> None:
         (Language.CZECH, "Jste ze hry venku"),
         (Language.RUSSIAN, "Вы сказали «да» — вы уверены, четвёрка ждёт"),
         (Language.RUSSIAN, "Каждая карта должна лежать на месте"),
+        (Language.RUSSIAN, "Черновики и чернила"),
     ],
 )
 def test_good_style(language: Language, text: str) -> None:
