@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from game.lines import read_lines
 from game.lines.checks import line_faults
+from game.lines.tags import garment
 from game.texts import Language, Texts, Word
 from tools.translations.style import style_faults
 
@@ -51,3 +54,28 @@ def test_every_line_can_be_spoken(path: Path, language: Language) -> None:
     values = VALUES | {"amount": texts.money(20), "pot": texts.money(40)}
     for line in read_lines(path, language):
         assert "{" not in texts.format(line.text, **values)
+
+
+@pytest.mark.parametrize(("path", "language"), FILES, ids=name)
+def test_lines_know_the_wardrobe_of_their_speaker(path: Path, language: Language) -> None:
+    opponent = tomllib.loads(path.with_name("opponent.toml").read_text(encoding="utf-8"))
+    wardrobe = {piece["id"] for piece in opponent["wardrobe"]}
+    lines = read_lines(path, language)
+    named = (
+        {garment(line.tag) for line in lines} | {line.when.worn for line in lines} | {line.when.off for line in lines}
+    )
+    farewells = Counter(line.tag for line in lines)
+    assert named - {None} <= wardrobe
+    assert {piece for piece in wardrobe if farewells[f"garment_lost:{piece}"] < 2} == set()
+
+
+@pytest.mark.parametrize(("path", "language"), FILES, ids=name)
+def test_lines_speak_of_others_of_the_cast(path: Path, language: Language) -> None:
+    others = {folder.name for folder in OPPONENTS.iterdir()} - {path.parent.name} | {"human"}
+    assert {line.when.who for line in read_lines(path, language)} - {None} <= others
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_two_opponents_say_the_same(language: Language) -> None:
+    said = Counter(line.text for path, spoken in FILES if spoken is language for line in read_lines(path, language))
+    assert [text for text, count in said.items() if count > 1] == []
