@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 from engine.cards import Card
@@ -26,13 +26,11 @@ class StudStock:
     def __init__(self, order: Sequence[Card], secret: bytes, *, refills: bool) -> None:
         """``refills`` tells whether burned and folded cards may be shuffled in."""
         self._cards = list(reversed(order))
+        self.take: Callable[[], Card] = self._cards.pop
+        """The next card."""
         self._burned: list[Card] = []
         self._secret = secret
         self._refills = refills
-
-    def take(self) -> Card:
-        """The next card."""
-        return self._cards.pop()
 
     def holds(self, count: int) -> bool:
         """Whether so many cards can be taken without shuffling any in."""

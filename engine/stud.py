@@ -20,7 +20,7 @@ from engine.actions import (
     Option,
     Raise,
 )
-from engine.cards import Deck
+from engine.cards import Card, Deck
 from engine.deal import Deal, DealStart
 from engine.evaluation import evaluate
 from engine.events import (
@@ -124,7 +124,7 @@ class StudDeal(Deal):
                 owner.cards.append(card)
                 if face_up:
                     owner.up_cards.append(card)
-                emit(CardsDealt(seat, 1, (card,), face_up))
+                emit(_card_dealt(seat, card, face_up))
 
     def _open_betting(self, street: Street) -> None:
         rules, in_play = self._rules, self._in_play
@@ -302,6 +302,11 @@ class StudDeal(Deal):
 def _option(kind: ActionKind, cost: int, amount: int = 0) -> Option:
     """The option that costs ``cost`` dollars and the one ``amount`` that the limit allows. Few are ever different."""
     return Option(kind, cost, amounts=AmountRange(amount, 1, amount) if amount else None)
+
+
+@lru_cache(maxsize=1024)
+def _card_dealt(seat: int, card: Card, face_up: bool) -> CardsDealt:
+    return CardsDealt(seat, 1, (card,), face_up)
 
 
 # Members of an enumeration take long to look up in code that runs this often.

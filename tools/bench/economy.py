@@ -1,8 +1,10 @@
 """The presets of rules 4.7, played out: how long matches last, how often clothes change, who wins.
 
-    python3 -m tools.bench.economy [--matches N] [--players tight|sensible] [--deck 32|52] [--json FILE]
+    python3 -m tools.bench.economy [--game draw|stud] [--matches N] [--players tight|sensible] [--deck 32|52]
+                                   [--json FILE]
 
-Both seats are played by the same kind of player, so the human's share of wins is what an equal may expect.
+All seats are played by the same kind of player, so the human's share of wins is what an equal may expect. Stud has one
+kind of player here, the tight one.
 """
 
 from __future__ import annotations
@@ -17,12 +19,13 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from engine import DrawRules, Match, MatchSetup, Phase, SeatSetup, StartDeal
+from engine import DrawRules, Match, MatchSetup, Phase, SeatSetup, StartDeal, StudRules
 from engine.events import GarmentBoughtBack, GarmentLost, SeatBeaten
 from engine.players.player import Player
 from engine.players.sensible import SensiblePlayer
+from engine.players.stud.tight_rules import StudTightRulesPlayer
 from engine.players.tight_rules import TightRulesPlayer
-from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE
+from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening, stud_preset
 
 PLAYERS: Mapping[str, Callable[[int], Player]] = {"tight": TightRulesPlayer, "sensible": SensiblePlayer}
 GARMENTS = ("coat", "scarf", "jumper", "shirt", "trousers", "socks")
@@ -63,16 +66,18 @@ class Row:
     broke_early_share: float
 
 
-def play(rules: DrawRules, make_player: Callable[[int], Player], matches: int) -> Outcomes:
-    """Play so many matches between two equal players; the same number gives the same matches."""
+def play(rules: DrawRules | StudRules, make_player: Callable[[int], Player], matches: int) -> Outcomes:
+    """Play so many matches between equal players; the same number gives the same matches."""
+    seats = rules.players if isinstance(rules, StudRules) else 2
     outcomes = Outcomes()
     for number in range(matches):
-        _play_one(rules, (make_player(2 * number), make_player(2 * number + 1)), Random(number), outcomes)
+        players = [make_player(seats * number + seat) for seat in range(seats)]
+        _play_one(rules, players, Random(number), outcomes)
     return outcomes
 
 
-def _play_one(rules: DrawRules, players: Sequence[Player], secrets: Random, outcomes: Outcomes) -> None:
-    seats = tuple(SeatSetup(player=name, wardrobe=GARMENTS) for name in ("human", "opponent"))
+def _play_one(rules: DrawRules | StudRules, players: Sequence[Player], secrets: Random, outcomes: Outcomes) -> None:
+    seats = tuple(SeatSetup(player=f"player {number}", wardrobe=GARMENTS) for number in range(len(players)))
     match = Match(MatchSetup(rules=rules, seats=seats))
     bought = broke = False
     last_change = 0
@@ -138,22 +143,37 @@ def table(rows: Sequence[Row]) -> str:
     )
 
 
+def _draw_presets(deck: int) -> dict[str, DrawRules]:
+    presets = {f"{evening}": rules for evening, rules in DRAW_PRESETS.items()}
+    presets |= {f"{evening}, both stake": rules for evening, rules in DRAW_PRESETS_BOTH_STAKE.items()}
+    return {name: rules.model_copy(update={"deck": deck}) for name, rules in presets.items()}
+
+
+def _stud_presets() -> dict[str, StudRules]:
+    return {
+        f"{evening}, {players} players": stud_preset(evening, players) for players in (2, 4, 8) for evening in Evening
+    }
+
+
+def _tight_stud(_: int) -> Player:
+    return StudTightRulesPlayer()
+
+
 def main(argv: Sequence[str]) -> int:
     """Play every preset and print a row for each."""
     parser = ArgumentParser(prog="bench economy", description="The presets played out between equal players.")
     parser.add_argument("--matches", type=int, default=200, help="matches per preset")
-    parser.add_argument("--players", choices=sorted(PLAYERS), default="tight", help="who plays both seats")
+    parser.add_argument("--game", choices=("draw", "stud"), default="draw")
+    parser.add_argument("--players", choices=sorted(PLAYERS), default="tight", help="who plays all seats of draw")
     parser.add_argument("--deck", type=int, choices=(32, 52), default=52)
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures in this file")
     arguments = parser.parse_args(argv)
-    presets = {f"{evening}": rules for evening, rules in DRAW_PRESETS.items()}
-    presets |= {f"{evening}, both stake": rules for evening, rules in DRAW_PRESETS_BOTH_STAKE.items()}
-    rows = [
-        row(
-            name, play(rules.model_copy(update={"deck": arguments.deck}), PLAYERS[arguments.players], arguments.matches)
-        )
-        for name, rules in presets.items()
-    ]
+    if arguments.game == "stud":
+        rows = [row(name, play(rules, _tight_stud, arguments.matches)) for name, rules in _stud_presets().items()]
+    else:
+        make_player = PLAYERS[arguments.players]
+        presets = _draw_presets(arguments.deck)
+        rows = [row(name, play(rules, make_player, arguments.matches)) for name, rules in presets.items()]
     print(table(rows))
     if arguments.json:
         arguments.json.write_text(json.dumps([asdict(it) for it in rows], indent=2) + "\n", encoding="utf-8")

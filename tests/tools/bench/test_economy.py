@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.players.baselines import RandomPlayer
-from engine.presets import DRAW_PRESETS, Evening
+from engine.players.stud.tight_rules import StudTightRulesPlayer
+from engine.presets import DRAW_PRESETS, Evening, stud_preset
 from tools.bench.economy import Outcomes, main, play, row, wilson_interval
 
 
@@ -40,3 +41,9 @@ def test_the_table_names_every_preset(tmp_path: Path, capsys: pytest.CaptureFixt
     presets = [figures["preset"] for figures in json.loads(kept.read_text(encoding="utf-8"))]
     assert len(presets) == 6
     assert all(preset in printed for preset in presets)
+
+
+def test_stud_is_played_by_everybody_at_the_table() -> None:
+    outcomes = play(stud_preset(Evening.QUICK, 4), lambda _: StudTightRulesPlayer(), 2)
+    assert outcomes.matches == 2
+    assert all(outcomes.deals)
