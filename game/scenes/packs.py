@@ -212,10 +212,10 @@ class PacksPage(QuietPage):
 
     def _told(self, pack: ShelvedPack) -> tuple[tuple[str, str], ...]:
         texts = self.services.texts
-        where = texts.tr("Where"), str(pack.folder)
+        root = "assets/opponents" if pack.is_built_in else "opponents"
+        where = texts.tr("Where"), f"{root}/{pack.name}"
         if pack.pack is None:
-            root = f"{pack.folder}/"
-            why = texts.tr("Why"), pack.reason.replace(root, "")
+            why = texts.tr("Why"), pack.reason.replace(f"{pack.folder}/", "")
             remedy = texts.tr("Mend the file, or tell its author; then read again.")
             others = texts.tr("All other packs are loaded and playable.")
             return why, where, (texts.tr("What you can do"), f"{remedy} {others}")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from engine.export import phh_of, played_deals
 from game.deal_report import deal_report
 from game.guests import Guests
 from game.played_deals import PlayedDeals
@@ -23,6 +24,20 @@ def export_deals(services: Services, guests: Guests, played: PlayedDeals, wanted
     deals = (played.find(entry.match_id, entry.result.number) for entry in entries)
     text = "\n".join(deal_report(services.texts, guests, deal) for deal in deals if deal is not None)
     return write_export(services, "history", ".txt", text)
+
+
+def export_phh(services: Services, played: PlayedDeals, wanted: DealFilter) -> Path | None:
+    """Write every deal of the filter in the Poker Hand History format, oldest first, as a collection (`.phhs`)."""
+    parts: list[str] = []
+    by_match: dict[int, dict[int, str]] = {}
+    for entry in reversed(list(_all(services.storage.history, wanted))):
+        deal = played.find(entry.match_id, entry.result.number)
+        if deal is not None and entry.match_id not in by_match:
+            by_match[entry.match_id] = {told.number: phh_of(told) for told in played_deals(deal.record)}
+        phh = by_match.get(entry.match_id, {}).get(entry.result.number)
+        if phh is not None:
+            parts.append(f"[{len(parts) + 1}]\n{phh}")
+    return write_export(services, "history", ".phhs", "\n".join(parts))
 
 
 def _all(history: History, wanted: DealFilter) -> Iterator[DealEntry]:

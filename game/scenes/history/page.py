@@ -15,7 +15,7 @@ from game.inputs import Key, KeyPressed
 from game.played_deals import PlayedDeal, PlayedDeals
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.history.choices import Choices, match_label, matches_to_choose, outcome_labels
-from game.scenes.history.export import export_deals
+from game.scenes.history.export import export_deals, export_phh
 from game.scenes.history.preview import PANEL, draw_preview
 from game.scenes.history.words import garment_news, own_hand, result_of, their_hand
 from game.scenes.page import FOOT, QuietPage
@@ -172,18 +172,27 @@ class HistoryPage(QuietPage):
             LegendEntry(("V",), ("Y",), tr("Verify")),
             LegendEntry(("E",), ("X",), tr("Export")),
         )
-        export = Button(
-            "export",
-            Rect(PANEL.x, FOOT, PANEL.width, 66),
-            tr("Export all as text"),
-            self._export,
-            kind=ButtonKind.GHOST,
-            size=24,
-            icon="save",
-            shortcut=Key.E,
-            why_not="" if self._total else tr("No deals yet"),
-        )
-        return [export, self.back_button(), self.legend(Rect(356, 954, 884, 54), entries)]
+        nothing = "" if self._total else tr("No deals yet")
+        width = (PANEL.width - 12) / 2
+        exports: list[Widget] = [
+            Button(
+                name,
+                Rect(x, FOOT, width, 66),
+                words,
+                act,
+                kind=ButtonKind.GHOST,
+                size=22,
+                capitals=False,
+                icon="save",
+                shortcut=key,
+                why_not=nothing,
+            )
+            for name, x, words, act, key in (
+                ("export", PANEL.x, tr("Export as text"), self._export, Key.E),
+                ("phh", PANEL.x + width + 12, tr("Export as PHH"), self._export_phh, Key.P),
+            )
+        ]
+        return [*exports, self.back_button(), self.legend(Rect(356, 954, 884, 54), entries)]
 
     # ------------------------------------------------------------ behaviour
     def _choose(self, choices: Choices) -> None:
@@ -229,6 +238,11 @@ class HistoryPage(QuietPage):
         wanted = self._choices.filter(self.services.texts)
         if wanted is not None:
             export_deals(self.services, self._guests, self._played, wanted)
+
+    def _export_phh(self) -> None:
+        wanted = self._choices.filter(self.services.texts)
+        if wanted is not None:
+            export_phh(self.services, self._played, wanted)
 
     def second_action(self) -> bool:
         self._export()

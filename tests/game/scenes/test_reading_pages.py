@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -230,6 +231,16 @@ def test_everything_is_exported_as_text(services: Services) -> None:
     assert text.count("Secret: ") == ended > 0
 
 
+def test_everything_is_exported_as_phh(services: Services) -> None:
+    match = draw_match(services, actions=60)
+    shown(services, HistoryPage(services))
+    press(services, Key.P)
+    (file,) = services.storage.folder.exports.glob("history-*.phhs")
+    hands = tomllib.loads(file.read_text(encoding="utf-8"))
+    ended = sum(deal.proof is not None for deal in PlayedDeals(services.storage.matches).of(match.id).values())
+    assert list(hands) == [str(number) for number in range(1, ended + 1)]
+
+
 # ---------------------------------------------------------------- replay
 def test_a_replay_ends_as_the_deal_did(services: Services) -> None:
     match = draw_match(services, actions=40)
@@ -348,7 +359,8 @@ def test_a_refused_pack_stands_last_with_its_reason(services: Services) -> None:
     refused = page.packs[-1]
     assert refused.state is PackState.REFUSED
     assert "contessa" in refused.reason
-    assert page.chosen is refused
+    assert page.chosen is not None
+    assert page.chosen.state is PackState.REFUSED
     assert "vera" in services.cast.ids()
 
 
