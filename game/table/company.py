@@ -28,7 +28,6 @@ class Company:
         self._chance = Random(match.context.players_seed)
         self.talks = {seat: Talk(services, match, names, seat) for seat in stands}
         self.presences = {seat: Presence(services.theme, Random(), stand) for seat, stand in stands.items()}
-        self._speaker_of_moment = next(iter(stands))
 
     # ------------------------------------------------------------ words
     def greet(self, state: TableState) -> None:
@@ -46,11 +45,18 @@ class Company:
             if self.talks[seat].follow(state, events):
                 return
 
+    def _let_speak(self, seat: int) -> None:
+        """Nobody speaks while another does."""
+        for other, presence in self.presences.items():
+            if other != seat:
+                presence.finish()
+
     def hesitation(self, state: TableState) -> None:
         """One of them remarks that the human takes his time."""
         present = [seat for seat in self.talks if not state.seats[seat].is_beaten]
         if present:
             seat = self._chance.choice(present)
+            self._let_speak(seat)
             self.talks[seat].mention("human_hesitates", state, self.presences[seat])
 
     def line_of_moment(self) -> tuple[int, str]:
@@ -67,6 +73,7 @@ class Company:
                 self.presences[seat].look(face)
             line = talk.line_for(step)
             if line:
+                self._let_speak(seat)
                 self.presences[seat].say(line)
 
     def think(self, seat: int, seen: Demeanour, state: TableState) -> None:

@@ -124,6 +124,12 @@ class Presence:
         """The line in the bubble, or nothing."""
         return self._bubble.text if self._bubble is not None else ""
 
+    def finish(self) -> None:
+        """Let the line fade that is being said, because somebody else speaks."""
+        self._next = None
+        if self._bubble is not None and self._bubble.leaving is None:
+            self._bubble.leaving = 0.0
+
     def hush(self) -> None:
         """Say nothing any more, at once."""
         self._bubble = self._next = None

@@ -98,7 +98,7 @@ class FiguresLayout(StudLayout):
     """One to three opponents: they stand behind the table."""
 
     has_figures = True
-    banner = Rect(436, 628, 1048, 92)
+    banner = Rect(436, 612, 1048, 108)
     ribbon = Rect(700, 920, 520, 40)
     deck = Rect(352, 664, 84, 84 * CARD_RATIO)
     community = Rect(250, 660, 78, 78 * CARD_RATIO)
@@ -160,7 +160,7 @@ class BustsLayout(StudLayout):
     """Four to seven opponents: busts in niches around the oval table."""
 
     has_figures = False
-    banner = Rect(500, 606, 920, 88)
+    banner = Rect(500, 590, 920, 108)
     ribbon = Rect(700, 900, 520, 38)
     deck = Rect(1336, 590, 66, 66 * CARD_RATIO)
     community = Rect(1130, 296, 78, 78 * CARD_RATIO)

@@ -82,7 +82,7 @@ class OwnHand:
             dimmed = seat.has_folded or (bool(seat.shown) and bool(state.wins) and not lit)
             shown = card if self._handling.peeks or place in seat.up or seat.shown else None
             cards.draw_card(canvas, settings, shown, rect, lit=lit, dimmed=dimmed)
-            if place in DOWN_PLACES and place not in seat.up and not seat.shown and not seat.has_folded:
+            if place in DOWN_PLACES and not seat.has_folded and not state.is_closing:
                 self._draw_tab(canvas, rect)
 
     def _draw_slot(self, canvas: Canvas, place: int, rect: Rect) -> None:

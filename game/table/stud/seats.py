@@ -27,7 +27,7 @@ from game.table.laid import AtTable
 from game.table.state import SeatState, TableState
 from game.table.steps import card_name
 from game.table.stud.handling import StudHandling
-from game.table.stud.layout import DOWN_PLACES, StudLayout
+from game.table.stud.layout import StudLayout
 from game.texts.actions import action_pill
 from game.texts.hands import category_name
 from game.typography import AMOUNT_SMALL, Face, TextStyle
@@ -209,10 +209,6 @@ class OpponentSeats:
         held, settings = self._state.seats[seat], self._table.services.settings.settings
         rect = self._lies.card(seat, place, self._count(seat), shown=bool(held.shown))
         is_open = place in held.up or bool(held.shown)
-        if held.has_folded and not is_open and place in DOWN_PLACES:
-            with canvas.faded(_OUT):
-                cards.draw_card(canvas, settings, None, rect)
-            return
         lit = made is not None and card in made
         dimmed = held.has_folded or (bool(held.shown) and bool(self._state.wins) and not lit)
         cards.draw_card(canvas, settings, card if is_open else None, rect, lit=lit, dimmed=dimmed)
