@@ -101,7 +101,8 @@ class RulesPage(QuietPage):
         if self.tab is Tab.RANKING:
             self._draw_ranking(canvas)
         if self.tab is Tab.KEYS:
-            draw_keys(canvas, self.services.texts, Rect(_PAPER.x + 50, _PAPER.y + 22, _PAPER.width - 100, 660))
+            place = Rect(_PAPER.x + 50, _PAPER.y + 22, _PAPER.width - 100, 660)
+            draw_keys(canvas, self.services.texts, self.services.settings.settings, place)
         if self.tab in (Tab.DRAW, Tab.STUD):
             self._draw_fields(canvas, self._draw if self.tab is Tab.DRAW else self._stud)
         else:
