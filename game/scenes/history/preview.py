@@ -99,8 +99,8 @@ def _draw_facts(canvas: Canvas, services: Services, guests: Guests, deal: Played
     pitch = min(34.0, (_FACTS_BOTTOM - _FACTS_TOP) / len(rows))
     for place, (label, said) in enumerate(rows):
         y = _FACTS_TOP + place * pitch
-        canvas.text_box(label, Rect(PANEL.x + 28, y, 150, pitch), CAPTION, Colour.MUTED, Align.LEFT)
-        room = Rect(PANEL.x + 186, y, PANEL.width - 214, pitch)
+        canvas.text_box(label, Rect(PANEL.x + 28, y, 136, pitch), CAPTION, Colour.MUTED, Align.LEFT)
+        room = Rect(PANEL.x + 172, y, PANEL.width - 200, pitch)
         canvas.text_box(said, room, CAPTION, Colour.CREAM, Align.RIGHT)
 
 
