@@ -37,7 +37,7 @@ class StudTableScene(TablePage):
         self._handling = StudHandling()
         super().__init__(services, match, stud_table(self._lies, rules, self._handling))
         ways = self.open_door, self.pause
-        self._controls = StudControls(services, self.play, ways, self._lies, self._pin, self._toggle_log)
+        self._controls = StudControls(services, self.play, ways, self._lies, rules, self._pin, self._toggle_log)
         self._pinned: int | None = None
         self._rested = 0.0
 

@@ -19,7 +19,7 @@ from game.table.places import staked_garments
 from game.table.steps import COMMUNITY_CARD, stake_name
 from game.table.stud import layout
 from game.table.stud.layout import StudLayout
-from game.table.stud.pots import MOST_POTS, pots_on_table
+from game.table.stud.pots import pots_with_places
 from game.texts.streets import street_name
 from game.typography import AMOUNT_SMALL, CAPTION, ROW, ROW_STRONG, Face, TextStyle
 
@@ -60,12 +60,8 @@ class Centre:
 
     # ------------------------------------------------------------ pots
     def pots(self) -> tuple[Pot, ...]:
-        """What lies on the table now, the last one with everything for which there is no place."""
-        found = pots_on_table(self._table.director.piled, self._rules)
-        if len(found) <= MOST_POTS:
-            return found
-        last = found[MOST_POTS - 1 :]
-        return (*found[: MOST_POTS - 1], Pot(sum(pot.amount for pot in last), last[0].eligible))
+        """What lies on the table now."""
+        return pots_with_places(self._table.director.piled, self._rules)
 
     def _draw_pots(self, canvas: Canvas) -> None:
         pots = self.pots()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.actions import ActionKind
+from engine.rules import StudRules
 from engine.views import Phase
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import RingShape
@@ -16,11 +17,13 @@ from game.services import Services
 from game.table.action_bar import ActionBar, BarNeeds, Doing
 from game.table.controls import TableControls
 from game.table.own_widgets import NavigationPlate
+from game.table.places import staked_garments
 from game.table.play import TablePlay
 from game.table.stud import layout
 from game.table.stud.action_bar import StudActionBar
 from game.table.stud.layout import StudLayout
-from game.widgets.base import Widget
+from game.table.stud.pots import pots_with_places
+from game.widgets.base import Hint, Widget
 
 LOG_KEY = Key.L
 WARDROBE_KEY = Key.W
@@ -52,6 +55,15 @@ class OpponentWidget(Widget):
         """The picture draws her."""
 
 
+class ExplainedSpot(Widget):
+    """Something on the felt that says what it is; the picture draws it."""
+
+    ring = RingShape.NOTCH
+
+    def __init__(self, name: str, rect: Rect, label: str, hint: Hint) -> None:
+        super().__init__(name, rect, label, hint=hint)
+
+
 class StudControls(TableControls):
     """Builds the widgets anew for every situation."""
 
@@ -63,12 +75,14 @@ class StudControls(TableControls):
         play: TablePlay,
         ways: tuple[Callable[[Door], None], Callable[[], None]],
         lies: StudLayout,
+        rules: StudRules,
         look_at: Callable[[int], None],
         open_log: Callable[[], None],
     ) -> None:
         """``ways`` lead to other pages and to the pause; ``look_at`` pins the wardrobe card of a seat."""
         super().__init__(services, play, *ways)
         self._lies = lies
+        self._rules = rules
         self._look_at = look_at
         self._open_log = open_log
         self._bar = StudActionBar(services.texts, play.names, play.act, self._key)
@@ -99,7 +113,31 @@ class StudControls(TableControls):
         ]
         log = tr("Deal log")
         button = NavigationPlate("log", layout.LOG_BUTTON, log, "list", self._open_log, shortcut=LOG_KEY)
-        return [*widgets, button]
+        return [*widgets, *self._pots(), *self._stakes(), button]
+
+    def _pots(self) -> list[Widget]:
+        """What tells who can win each pot."""
+        texts, state = self.services.texts, self.play.director.state
+        pots = pots_with_places(state, self._rules)
+        spots: list[Widget] = []
+        for place, pot in enumerate(pots):
+            label = texts.tr("Side pot {number}", number=place) if place else texts.tr("Main pot")
+            names = ", ".join(str(self.play.names.name(seat)) for seat in pot.eligible)
+            hint = Hint(label, texts.tr("In it: {names}", names=names))
+            spots.append(ExplainedSpot(f"pot {place}", self._lies.pot(place, len(pots)), label, hint))
+        return spots
+
+    def _stakes(self) -> list[Widget]:
+        """What tells whose the garments are that lie in the middle."""
+        texts, names = self.services.texts, self.play.names
+        spots: list[Widget] = []
+        for place, (seat, garment) in enumerate(staked_garments(self.play.director.state)):
+            x, y = self._lies.stake(place)
+            rect = Rect.centred(x, y, 2 * layout.STAKE_RADIUS, 2 * layout.STAKE_RADIUS)
+            title = f"{names.name(seat)}: {names.garment(seat, garment)}"
+            body = texts.tr("Still worn. If the deal is lost, it goes; if it is won, it is free again.")
+            spots.append(ExplainedSpot(f"stake {place}", rect, title, Hint(title, body)))
+        return spots
 
     def _target(self, seat: int) -> Rect:
         if self._lies.has_figures:

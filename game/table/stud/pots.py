@@ -26,6 +26,15 @@ def pots_on_table(state: TableState, rules: GarmentRules) -> tuple[Pot, ...]:
     return tuple(replace(pot, amount=max(0, pot.amount - gone)) for pot, gone in zip(found, taken, strict=True))
 
 
+def pots_with_places(state: TableState, rules: GarmentRules) -> tuple[Pot, ...]:
+    """The pots as they are shown: the last one holds everything for which there is no place."""
+    found = pots_on_table(state, rules)
+    if len(found) <= MOST_POTS:
+        return found
+    last = found[MOST_POTS - 1 :]
+    return (*found[: MOST_POTS - 1], Pot(sum(pot.amount for pot in last), last[0].eligible))
+
+
 def _can_pay(seat: SeatState, rules: GarmentRules) -> bool:
     """Whether the seat can still answer a bet, with a garment if need be (rules 4.1)."""
     free = any(garment.state is GarmentState.WORN for garment in seat.wardrobe)
