@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 
 from engine.rules import StudRules
 from engine.views import GarmentState
-from game.geometry import CANVAS
-from game.inputs import Input, KeyPressed, PointerButton, PointerPressed
+from game.geometry import CANVAS, Rect
+from game.inputs import Input, Key, KeyPressed, PointerButton, PointerPressed
 from game.running_match import RunningMatch
 from game.scenes.scene import Scene
 from game.scenes.table_page import TablePage
@@ -16,7 +16,7 @@ from game.services import Services
 from game.table.stud.controls import LOG_KEY, WARDROBE_KEY, OpponentWidget, StudControls
 from game.table.stud.handling import StudHandling
 from game.table.stud.laid import stud_table
-from game.table.stud.layout import layout_for
+from game.table.stud.layout import CARDS, LOG_BUTTON, layout_for
 from game.widgets.base import Widget
 
 _RESTS: Final = 0.3
@@ -26,7 +26,9 @@ _RESTS: Final = 0.3
 class StudTableScene(TablePage):
     """Plays a running match of stud to its end."""
 
-    music: ClassVar[str] = "rumba_for_a_borrowed_bow_tie"
+    music: ClassVar[str] = "borrowed_bow_tie"
+    own_keys: ClassVar[frozenset[Key]] = frozenset({LOG_KEY, WARDROBE_KEY})
+    own_plates: ClassVar[tuple[Rect, ...]] = (LOG_BUTTON,)
 
     def __init__(self, services: Services, match: RunningMatch) -> None:
         """Raises PackError when an opponent's pack cannot be used, TypeError for a match of draw."""
@@ -51,7 +53,7 @@ class StudTableScene(TablePage):
         return self._controls.build()
 
     def own_card_at(self, x: float, y: float) -> bool:
-        return any(self._lies.my_card(place).contains(x, y) for place in range(7))
+        return any(self._lies.my_card(place).contains(x, y) for place in range(CARDS))
 
     # ------------------------------------------------------------ looking at somebody
     def _pin(self, seat: int) -> None:

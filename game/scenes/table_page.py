@@ -9,6 +9,7 @@ from engine.events import GarmentLost
 from game.colours import Colour
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Diamond
+from game.geometry import Rect
 from game.inputs import (
     Activate,
     Input,
@@ -48,6 +49,10 @@ class TablePage(Scene):
 
     music: ClassVar[str] = "velvet_ante"
     """What the band plays meanwhile."""
+    own_keys: ClassVar[frozenset[Key]] = frozenset()
+    """Keys of the game that work while something is shown."""
+    own_plates: ClassVar[tuple[Rect, ...]] = ()
+    """Places of buttons that do."""
 
     def __init__(self, services: Services, match: RunningMatch, laid: Laid) -> None:
         """Raises PackError when an opponent's pack cannot be used."""
@@ -156,18 +161,18 @@ class TablePage(Scene):
         """What the table does with a direction, before the focus moves."""
         return False
 
-    @staticmethod
-    def _is_press(given: Input) -> bool:
+    def _is_press(self, given: Input) -> bool:
         match given:
             case PointerPressed(button=PointerButton.LEFT) | Activate():
                 return True
             case KeyPressed(key=key, control=False, alt=False):
-                return key not in _SKIP_NOTHING
+                return key not in _SKIP_NOTHING and key not in self.own_keys
         return False
 
     def _skips(self, given: Input) -> bool:
         """A press while something is shown finishes that, and never presses what appears underneath."""
-        if isinstance(given, PointerPressed) and any(rect.contains(given.x, given.y) for rect in layout.NAVIGATION):
+        plates = (*layout.NAVIGATION, *self.own_plates)
+        if isinstance(given, PointerPressed) and any(rect.contains(given.x, given.y) for rect in plates):
             return False
         if isinstance(given, KeyPressed) and given.repeated and isinstance(meaning(given), Activate):
             return True

@@ -21,7 +21,7 @@ from game.table.spots import CARD_RATIO
 from game.typography import Face, TextStyle
 
 _LARGE_BELOW: Final = 112
-"""Cards of fewer pixels show large indices."""
+"""Cards of fewer units, or of fewer pixels in a small window, show large indices."""
 _CORNER: Final = 17 / 240
 _BACK: Final = "cards/back.webp"
 _PILE: Final = "cards/pile.webp"
@@ -61,9 +61,9 @@ class CardShade:
         return Drawing(self.width, self.height, (Layer(path(outline, palette, fill="#1a1f1c", opacity=0.46)),))
 
 
-def face_file(card: Card, settings: Settings, pixels: float) -> str:
-    """The picture of a card's face that suits this width in pixels."""
-    folder = "large" if settings.large_indices or pixels < _LARGE_BELOW else "full"
+def face_file(card: Card, settings: Settings, width: float) -> str:
+    """The picture of a card's face that suits this width: in units, or in pixels where those are fewer."""
+    folder = "large" if settings.large_indices or width < _LARGE_BELOW else "full"
     two_colours = settings.deck_colours is DeckColours.TWO and card.suit in (Suit.CLUBS, Suit.DIAMONDS)
     return f"cards/{folder}{'_two' if two_colours else ''}/{card}.webp"
 
@@ -86,7 +86,7 @@ def draw_card(
         canvas.part(Glow(width + 12, height + 12, 20), rect.x - 6, rect.y - 6)
     shadow = SoftShadow(width, height, radius, 22, 16) if raised else SoftShadow(width, height, radius)
     canvas.part(shadow, rect.x, rect.y)
-    canvas.picture(face_file(card, settings, width * canvas.scale) if card else _BACK, rect)
+    canvas.picture(face_file(card, settings, width * min(1.0, canvas.scale)) if card else _BACK, rect)
     if dimmed:
         canvas.part(CardShade(width, height), rect.x, rect.y)
     if raised or lit:
@@ -100,7 +100,7 @@ def draw_flying_card(canvas: Canvas, settings: Settings, placed: Placed, width: 
         return
     pixels = max(1, round(width * canvas.scale))
     face = placed.face
-    file = face_file(face, settings, pixels) if face else _BACK
+    file = face_file(face, settings, width * min(1.0, canvas.scale)) if face else _BACK
     surface = canvas.stores.pictures.get(file, pixels, max(1, round(pixels * CARD_RATIO)))
     with canvas.faded(placed.opacity):
         zoom = round(spot.width / width, 2)

@@ -219,8 +219,9 @@ class SpotlightPicture:
             icon = self._names.icon(self._moment.seat, self._moment.garment)
             draw_medallion(canvas, spot.x, spot.y, radius, MedallionState.WON, icon)
             return
-        surface = self._garment_surface(canvas, width)
-        canvas.sprite(surface, spot.x, spot.y, rotation=spot.rotation, zoom=round(spot.width / width, 2))
+        largest = max(width, spotlight.HELD.width)
+        surface = self._garment_surface(canvas, largest)
+        canvas.sprite(surface, spot.x, spot.y, rotation=spot.rotation, zoom=round(spot.width / largest, 2))
 
     @staticmethod
     def _draw_sparkle(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -307,7 +308,7 @@ class SpotlightPicture:
         canvas.part(Panel(rect.width, rect.height), rect.x, rect.y)
         mine = self._taker == HUMAN
         title = texts.tr("Your pile") if mine else texts.tr("{name}’s pile", name=self._names.name(self._taker))
-        heading, left = f"{title} · {texts.number(count)}", 28.0
+        heading, left = f"{capitalise(title)} · {texts.number(count)}", 28.0
         if self._taker not in (HUMAN, self.shown):
             pack, left = self._names.pack(self._taker), 108.0
             draw_portrait(canvas, pack, spotlight.TAKER, PortraitShape.ARCH, self._worn_by(self._taker))
