@@ -15,6 +15,10 @@ import pygame
 from engine import events as ev
 from engine.actions import ActionKind
 from engine.players.discards import discards_of
+from engine.players.levels import Level
+from engine.players.player import Player
+from engine.players.stud.tight_rules import StudTightRulesPlayer
+from engine.players.tight_rules import TightRulesPlayer
 from engine.presets import DRAW_PRESETS, Evening
 from engine.rules import DrawRules, MatchSetup, StudRules
 from engine.views import Phase
@@ -32,7 +36,7 @@ from game.widgets.base import Widget
 from game.widgets.focus import FocusGroup
 
 _FRAME: Final = 1 / 60
-_USUAL_SEED: Final = 11
+_USUAL_SEED: Final = 6
 _USUAL_OPPONENT: Final = "vera"
 _MOST_FRAMES: Final = 400_000
 _PAUSE: Final = 0.001
@@ -40,15 +44,6 @@ _PAUSE: Final = 0.001
 _LAST_FRAMES: Final = 150
 """Frames for which the page after the match is looked at."""
 _FIRST_FRAMES: Final = 20
-_OFTEN: Final = {
-    ActionKind.CALL: 6,
-    ActionKind.CHECK: 6,
-    ActionKind.DRAW: 6,
-    ActionKind.STAY: 3,
-    ActionKind.BUY_BACK: 2,
-}
-_SELDOM: Final = {ActionKind.DROP: 1, ActionKind.FOLD: 1}
-_USUALLY: Final = 3
 _POSITIONS: Final = {key: position for position, key in reversed(KEYS_BY_POSITION.items())}
 
 
@@ -98,6 +93,8 @@ class SmokeRun:
         self._seed = _USUAL_SEED if options.seed is None else options.seed
         self._options = options
         self._chance = Random(self._seed)
+        self._guide: Player | None = None
+        """Says what a sound beginner would do in the player's place."""
         self._pictured: set[str] = set()
 
     def run(self) -> SmokeResult:
@@ -121,21 +118,20 @@ class SmokeRun:
 
     def _sit_down(self) -> RunningMatch:
         services, setup = self._services, self._setup()
-        context = new_context(seed=self._seed)
+        # Against beginners more of the clothes is seen.
+        context = new_context(levels=(Level.NOVICE.value,) * (len(setup.seats) - 1), seed=self._seed)
         match = RunningMatch.begin(services.storage.matches, setup, context, services.make_players)
-        door = Door.DRAW_TABLE if isinstance(setup.rules, DrawRules) else Door.STUD_TABLE
+        is_draw = isinstance(setup.rules, DrawRules)
+        self._guide = TightRulesPlayer(self._seed) if is_draw else StudTightRulesPlayer()
+        door = Door.DRAW_TABLE if is_draw else Door.STUD_TABLE
         services.scenes.restart(services.doors.page(door, services, match))
         return match
 
     def _setup(self) -> MatchSetup:
         options, cast = self._options, self._services.cast
-        ids = list(cast.ids())
-        first = options.style or _USUAL_OPPONENT
-        if first in ids:
-            ids.remove(first)
-            ids.insert(0, first)
+        ids = sorted(cast.ids(), key=lambda name: (name != _USUAL_OPPONENT, name))
         if options.game == "stud":
-            rules = StudRules(players=options.players or 4)
+            rules = StudRules(players=options.players or 4, style=options.style or "casino")
             return match_setup(rules, [cast.get(opponent) for opponent in ids[: rules.players - 1]])
         return match_setup(DRAW_PRESETS[Evening.CLASSIC], [cast.get(ids[0])])
 
@@ -161,7 +157,7 @@ class SmokeRun:
         buttons = [widget for widget in page.group.widgets if widget.name.startswith(ACTION) and widget.enabled]
         if not buttons:
             return
-        chosen = self._chosen(buttons)
+        chosen = self._chosen(page, buttons)
         if chosen.name == ACTION + ActionKind.DRAW and self._mark_cards(page):
             return
         if chosen.shortcut is not None and self._chance.random() < 0.5:
@@ -169,15 +165,16 @@ class SmokeRun:
         else:
             self._post_click(chosen)
 
-    def _chosen(self, buttons: list[Widget]) -> Widget:
-        weights = []
-        for button in buttons:
-            kind = ActionKind(button.name.removeprefix(ACTION))
-            weights.append(_OFTEN.get(kind) or _SELDOM.get(kind) or _USUALLY)
-        return self._chance.choices(buttons, weights)[0]
+    def _chosen(self, page: PlaysMatch, buttons: list[Widget]) -> Widget:
+        """The button of what a sound beginner would do; the only one between deals."""
+        view = page.match.view()
+        if view.options is None or self._guide is None:
+            return buttons[0]
+        wanted = ACTION + self._guide.decide(view).kind
+        return next((button for button in buttons if button.name == wanted), buttons[0])
 
     def _mark_cards(self, page: PlaysMatch) -> bool:
-        """Mark what a sensible player would exchange, once for each hand; whether anything was pressed."""
+        """Mark what is to be exchanged, once for each hand; whether anything was pressed."""
         view = page.match.view()
         wanted = set(discards_of(view))
         marked = {place for place in range(len(view.cards)) if self._is_marked(page, place)}
