@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, Protocol, runtime_checkable
 
@@ -12,33 +11,27 @@ from engine.evaluation import HandCategory, describe
 from engine.frequencies import ROYAL_FLUSHES, ROYAL_FLUSHES_OF_SEVEN, best_of_seven, dealt_hands
 from engine.odds import Helping, is_royal_flush
 from engine.rules import DrawRules
-from game.colours import Colour, Paint, Palette
+from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import Chamfered, Disc, Look, Panel
-from game.drawing.ornaments import Glow
-from game.drawing.shapes import rounded
-from game.drawing.vector import BRASS_BAR, BRASS_FILL, Drawing, Layer, path
+from game.drawing.chrome import Chamfered, Panel
 from game.geometry import Rect
 from game.hand_chances import HandChances, hand_chances
 from game.inputs import FocusStep, Input, Key, KeyPressed, meaning
 from game.motion import COUNT, cubic_out
 from game.running_match import RunningMatch
 from game.scenes.doors import Door
-from game.scenes.example_hands import RankedHand, draw_hand, ranking
+from game.scenes.example_hands import RankedHand, ranking
+from game.scenes.hand_rows import RANKING_PANEL, HandRow
 from game.scenes.scene import Scene
 from game.services import Services
 from game.table.cards import draw_card
-from game.texts import Texts
 from game.texts.hands import category_name, hand_name, royal_flush_name, showing_name
-from game.typography import AMOUNT_SMALL, CAPTION, H1, H3, LEGEND, PILL, ROW, Face, TextStyle
-from game.widgets.base import Hint, Widget
+from game.typography import CAPTION, H1, H3, LEGEND, ROW, Face, TextStyle
+from game.widgets.base import Widget
 from game.widgets.choices import Segments
 from game.widgets.legend import DPAD, LegendBar, LegendEntry
 
-_LEFT: Final = Rect(100, 60, 1130, 910)
 _RIGHT: Final = Rect(1250, 60, 570, 910)
-_ROWS_TOP, _ROW_PITCH, _ROW_HEIGHT = 156.0, 81.0, 76.0
-_BAR: Final = (230, 14)
 _NAME: Final = TextStyle(Face.SEMIBOLD, 25)
 _CHANCE: Final = TextStyle(Face.BOLD, 52)
 _MOST_HELP: Final = 3
@@ -85,12 +78,12 @@ class HandHelp(Scene):
     # ------------------------------------------------------------ widgets
     def build(self) -> Sequence[Widget]:
         rows: list[Widget] = [
-            _Row(self, place, hand, self.services.texts) for place, hand in enumerate(ranking(self._shown_deck))
+            HandRow(self, place, hand, self.services.texts) for place, hand in enumerate(ranking(self._shown_deck))
         ]
         names = {Table.NOW: self.services.texts.tr("This deal"), Table.DRAW: self.services.texts.tr("Draw poker")}
         names[Table.STUD] = self.services.texts.tr("Stud")
         options = [names[table] for table in self._tables]
-        place = Rect(_LEFT.right - 40 - 190 * len(options), 82, 190 * len(options), 50)
+        place = Rect(RANKING_PANEL.right - 40 - 190 * len(options), 82, 190 * len(options), 50)
         label = self.services.texts.tr("Chance of improving")
         chosen = self._tables.index(self.table)
         tables = Segments("tables", place, label, options, chosen, lambda at: self._show(self._tables[at]))
@@ -195,15 +188,15 @@ class HandHelp(Scene):
         if self._grown < 1:
             duration = self.services.theme.duration(COUNT)
             self._grown = 1.0 if self.services.theme.still else min(1.0, self._grown + seconds / duration)
-            self.redraw(_LEFT)
+            self.redraw(RANKING_PANEL)
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         texts = self.services.texts
-        canvas.part(Panel(_LEFT.width, _LEFT.height), _LEFT.x, _LEFT.y)
-        room = _LEFT.width - 110 - 190 * len(self._tables)
-        canvas.text(texts.tr("What beats what"), _LEFT.x + 36, 126, H1.sized(44), Colour.BRASS_LIGHT, fit=room)
-        canvas.hairline(_LEFT.x + 30, 146, _LEFT.width - 60)
+        canvas.part(Panel(RANKING_PANEL.width, RANKING_PANEL.height), RANKING_PANEL.x, RANKING_PANEL.y)
+        room = RANKING_PANEL.width - 110 - 190 * len(self._tables)
+        canvas.text(texts.tr("What beats what"), RANKING_PANEL.x + 36, 126, H1.sized(44), Colour.BRASS_LIGHT, fit=room)
+        canvas.hairline(RANKING_PANEL.x + 30, 146, RANKING_PANEL.width - 60)
         canvas.part(Panel(_RIGHT.width, _RIGHT.height), _RIGHT.x, _RIGHT.y)
         if self.chances is None:
             self._draw_idle(canvas)
@@ -306,75 +299,3 @@ class HandHelp(Scene):
                 if describe(value).category is entry.category
             )
         )
-
-
-class _Row(Widget):
-    """One line of the ranking."""
-
-    def __init__(self, page: HandHelp, place: int, hand: RankedHand, texts: Texts) -> None:
-        rect = Rect(_LEFT.x + 20, _ROWS_TOP + place * _ROW_PITCH, _LEFT.width - 40, _ROW_HEIGHT)
-        name = hand.name(texts)
-        super().__init__(f"hand {place}", rect, name, hint=Hint(name, hand.definition(texts)))
-        self._page = page
-        self._place = place
-        self._hand = hand
-
-    def draw(self, canvas: Canvas) -> None:
-        page, rect = self._page, self.rect
-        texts, settings = page.services.texts, page.services.settings.settings
-        current = page.chances is not None and self._place == page.current
-        weaker = page.chances is not None and self._place > page.current
-        middle = rect.centre_y
-        if current:
-            canvas.part(Glow(rect.width, rect.height, 10, opacity=0.5), rect.x, rect.y)
-            canvas.part(Chamfered(rect.width, rect.height, 9, Colour.STAKED, Colour.BRASS), rect.x, rect.y)
-        elif self.look is Look.HOVER:
-            canvas.part(Chamfered(rect.width, rect.height, 9, Colour.WHITE, None, 0, 0.05), rect.x, rect.y)
-        if self._place < 9 and not current:
-            canvas.hairline(rect.x + 14, rect.bottom + 2, rect.width - 28, opacity=0.25)
-        fill, ink = (BRASS_FILL, Colour.ON_BRASS) if current else (Colour.BURGUNDY_7, Colour.IVORY)
-        canvas.part(Disc(20, fill, Colour.BRASS, 2), rect.x + 20, middle - 20)
-        canvas.text_middle(texts.number(self._place + 1), rect.x + 40, middle, PILL, ink)
-        self._draw_name(canvas, texts, rect, current=current, weaker=weaker)
-        draw_hand(canvas, settings, self._hand.cards, Rect(rect.x + 400, middle - 35, 50, 0), 54, self._hand.counting)
-        if settings.show_odds:
-            self._draw_share(canvas, texts, rect, weaker=weaker)
-
-    def _draw_name(self, canvas: Canvas, texts: Texts, rect: Rect, *, current: bool, weaker: bool) -> None:
-        ink: Paint = Colour.MUTED if weaker else Colour.IVORY
-        if not current:
-            room = Rect(rect.x + 78, rect.y, 310, rect.height)
-            canvas.text_box(self.label, room, _NAME, ink, Align.LEFT, most_lines=2)
-            return
-        upper = Rect(rect.x + 78, rect.y + 8, 310, 34)
-        canvas.text_box(self.label, upper, _NAME, ink, Align.LEFT)
-        lower = Rect(rect.x + 78, rect.y + 42, 310, 28)
-        canvas.text_box(texts.tr("you hold this now"), lower, CAPTION, Colour.BRASS_LIGHT, Align.LEFT)
-
-    def _draw_share(self, canvas: Canvas, texts: Texts, rect: Rect, *, weaker: bool) -> None:
-        share = self._page.share(self._hand)
-        x, y = rect.x + 700, rect.centre_y - _BAR[1] / 2
-        canvas.part(ChanceBar(*_BAR, round(_BAR[0] * (share or 0) * self._page.grown, 1)), x, y)
-        ink: Paint = Colour.MUTED if weaker else Colour.BRASS_LIGHT
-        if not share:
-            canvas.text_middle("–", rect.right - 14, rect.centre_y, AMOUNT_SMALL, Colour.MUTED, Align.RIGHT)
-            return
-        percent = texts.percent(share, 1 if share >= 0.001 else 2 if share >= 0.0001 else 4)
-        canvas.text_middle(percent, rect.right - 14, rect.centre_y, AMOUNT_SMALL, ink, Align.RIGHT, fit=136)
-
-
-@dataclass(frozen=True, slots=True)
-class ChanceBar:
-    """A groove with a part of it, ``filled`` units long, in brass."""
-
-    width: float
-    height: float
-    filled: float
-
-    def drawing(self, palette: Palette) -> Drawing:
-        radius = self.height / 2
-        groove = rounded(0, 0, self.width, self.height, radius)
-        body = path(groove, palette, fill=Colour.WELL, stroke=Colour.BRASS_DARK, width=1.4)
-        if self.filled > 0:
-            body += path(rounded(0, 0, max(self.height, self.filled), self.height, radius), palette, fill=BRASS_BAR)
-        return Drawing(self.width, self.height, (Layer(body),))

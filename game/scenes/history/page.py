@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from game.colours import Colour
@@ -16,14 +15,13 @@ from game.played_deals import PlayedDeal, PlayedDeals
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.history.choices import Choices, match_label, matches_to_choose, outcome_labels
 from game.scenes.history.export import export_deals, export_phh
+from game.scenes.history.lines import Line, draw_line
 from game.scenes.history.preview import PANEL, draw_preview
-from game.scenes.history.words import garment_news, own_hand, result_of, their_hand
 from game.scenes.page import FOOT, QuietPage
 from game.scenes.replay import ReplayPage
 from game.services import Services
 from game.storage.history import DealEntry
-from game.storage.results import DealOutcome
-from game.typography import BODY, LEGEND, ROW, ROW_STRONG, Face, TextStyle
+from game.typography import BODY, LEGEND
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.dropdown import DropDown
@@ -38,7 +36,6 @@ _CHUNK: Final = 60
 """Deals that are read from the storage at once."""
 _PAUSE: Final = 0.25
 """Seconds after the last key before what was typed is looked for."""
-_BOLD: Final = TextStyle(Face.BOLD, 22)
 
 
 class HistoryPage(QuietPage):
@@ -318,39 +315,8 @@ class HistoryPage(QuietPage):
         entry = self.entry(index)
         if entry is None:
             return
-        texts, x, middle = self.services.texts, _LIST.x, row.centre_y
-        chosen = index == self._selected
-        number = texts.number(entry.result.number)
-        ink = Colour.BRASS_LIGHT if chosen else Colour.IVORY
-        canvas.text_middle(number, x + 36, middle, ROW_STRONG, ink, Align.LEFT, fit=78)
-        style = replace(ROW_STRONG if chosen else ROW, line=1.15)
-        mine, theirs = Rect(x + 118, row.y, 310, row.height), Rect(x + 440, row.y, 262, row.height)
-        canvas.text_box(own_hand(texts, entry), mine, style, Colour.IVORY, Align.LEFT, most_lines=2)
-        canvas.text_box(their_hand(texts, entry), theirs, style, Colour.CREAM, Align.LEFT, most_lines=2)
-        pot = texts.money(entry.result.pot)
-        canvas.text_middle(pot, x + 790, middle, _BOLD, Colour.BRASS_LIGHT, Align.RIGHT, fit=96)
-        canvas.text_middle(
-            result_of(texts, entry), x + 908, middle, _BOLD, self._result_ink(entry), Align.RIGHT, fit=110
-        )
-        news = garment_news(texts, self._guests, entry)
-        if news is not None:
-            paint = Colour.BRASS if news.is_won else Colour.OFF_ICON
-            canvas.garment(news.icon, x + 948, middle, 36, paint)
-            word_ink = Colour.BRASS_LIGHT if news.is_won else Colour.MUTED
-            canvas.text_middle(news.word, x + 974, middle, LEGEND, word_ink, Align.LEFT, fit=96)
-        self._draw_seal(canvas, entry, x + 1090, middle)
-
-    @staticmethod
-    def _result_ink(entry: DealEntry) -> Colour:
-        if entry.result.outcome is DealOutcome.TIED or entry.human.net == 0:
-            return Colour.IVORY
-        return Colour.OK if entry.human.net > 0 else Colour.BAD
-
-    def _draw_seal(self, canvas: Canvas, entry: DealEntry, x: float, middle: float) -> None:
-        """A shield once the deal was checked: green when it holds, a warning when it does not."""
-        if not self._played.known(entry.match_id):
-            canvas.icon("seal", x, middle, 26, Colour.DISABLED_LINE)
-            return
-        deal = self._played.find(entry.match_id, entry.result.number)
+        known = self._played.known(entry.match_id)
+        deal = self._played.find(entry.match_id, entry.result.number) if known else None
         fair = deal is not None and deal.checks is not None and deal.checks.is_fair
-        canvas.icon("seal" if fair else "warn", x, middle, 26, Colour.OK if fair else Colour.BAD)
+        line = Line(entry, index == self._selected, is_fair=fair if known else None)
+        draw_line(canvas, self.services.texts, self._guests, line, row)

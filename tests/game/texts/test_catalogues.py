@@ -92,8 +92,8 @@ def test_every_plural_entry_has_a_sentence_for_every_number(language: Language) 
         singular, plural = catalogues.ids(message)
         forms = [catalogues.strings(message)[form] for form in chosen_forms(language)]
         for count, form in zip(COUNTS, forms, strict=True):
-            sentence = texts.ntr(singular, plural, count, name="Mei", amount="$5")
-            expected = texts.format(form, count=count, name="Mei", amount="$5")
+            sentence = texts.ntr(singular, plural, count, name="Mei", amount="$5", hand="a pair")
+            expected = texts.format(form, count=count, name="Mei", amount="$5", hand="a pair")
             assert sentence.replace("\u00a0", " ") == expected.replace("\u00a0", " ")
 
 
