@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine._fixed_limit import FixedLimitBetting
+from engine._stud_refusals import refusal_at
 from engine._stud_stock import StudStock, Supply
 from engine._stud_streets import Opening, Street, first_to_speak, streets_of
 from engine.actions import (
@@ -169,29 +170,7 @@ class StudDeal(Deal):
         return min(self._rules.bring_in, self.table.seats[seat].money)
 
     def _refusal_of(self, seat: int, kind: ActionKind) -> Refusal:
-        if kind in _OTHER_GAME:
-            return Refusal.OTHER_GAME
-        betting = self._betting
-        if betting.awaits_bring_in:
-            return Refusal.NO_MONEY if kind is ActionKind.COMPLETE else Refusal.BRING_IN_DUE
-        if kind is ActionKind.BRING_IN:
-            return Refusal.NO_BRING_IN
-        if kind is ActionKind.CALL:
-            return Refusal.NOTHING_TO_CALL
-        if kind is ActionKind.CHECK:
-            return Refusal.BET_OUTSTANDING
-        return self._refusal_to_raise(seat, kind)
-
-    def _refusal_to_raise(self, seat: int, kind: ActionKind) -> Refusal:
-        expected = self._betting.kind_of_raise
-        refusal = self._betting.refusal_to_raise(seat)
-        if kind is expected and refusal:
-            return refusal
-        if kind is ActionKind.COMPLETE:
-            return Refusal.NOTHING_TO_COMPLETE
-        if expected is ActionKind.COMPLETE:
-            return Refusal.COMPLETE_FIRST
-        return Refusal.NOTHING_TO_RAISE if kind is ActionKind.RAISE else Refusal.BET_OUTSTANDING
+        return refusal_at(self._betting, seat, kind)
 
     # What the actions do.
 
@@ -312,4 +291,3 @@ def _card_dealt(seat: int, card: Card, face_up: bool) -> CardsDealt:
 # Members of an enumeration take long to look up in code that runs this often.
 _CALL, _COMPLETE = ActionKind.CALL, ActionKind.COMPLETE
 _CHECKING, _FOLDING = Option(ActionKind.CHECK), Option(ActionKind.FOLD)
-_OTHER_GAME = frozenset({ActionKind.STAY, ActionKind.DROP, ActionKind.DRAW})

@@ -218,3 +218,27 @@ def test_a_decision_depends_on_nothing_hidden() -> None:
         first = first_decision(StudPlayer(level, Temperament(), 1), "Jc Jd 9h", "2c 7d 8s")
         second = first_decision(StudPlayer(level, Temperament(), 1), "Jc Jd 9h", "8c 8d 8s")
         assert first == second
+
+
+def choices_of(temperament: Temperament) -> dict[str, float]:
+    """Shares of folds and of bets and raises in the same deals against the same opponents."""
+    player = StudPlayer(Level.SHARP, temperament, 1)
+    kinds: list[str] = []
+    for number in range(30):
+        match = match_for(3, money_only=True, starting_money=400)
+        match.deal_number, match.dealer = number, number % 3
+        match.act(StartDeal(bytes([number] * 32)))
+        while (seat := match.actor) is not None:
+            action = (player if seat == 0 else RandomPlayer(seat)).decide(match.view(seat))
+            if seat == 0:
+                kinds.append(action.kind)
+            match.act(action)
+    adding = sum(kind in {"bet", "raise", "complete"} for kind in kinds)
+    return {"fold": kinds.count("fold") / len(kinds), "add": adding / len(kinds)}
+
+
+def test_temperaments_play_differently_at_the_same_level() -> None:
+    tight, loose = choices_of(Temperament(tight_loose=0.0)), choices_of(Temperament(tight_loose=1.0))
+    assert tight["fold"] > loose["fold"]
+    passive, bold = choices_of(Temperament(passive_bold=0.0)), choices_of(Temperament(passive_bold=1.0))
+    assert bold["add"] > passive["add"] + 0.05
