@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import NormalDist, fmean, stdev
 from typing import Protocol, runtime_checkable
 
 from engine import Match, Phase, StartDeal
+from engine.actions import Action
 from engine.players.player import Player
 from engine.rules import DrawRules, MatchSetup, SeatSetup
 from engine.views import SeatView
@@ -37,23 +38,10 @@ class Interval:
     def __str__(self) -> str:
         return f"{self.mean:+7.1f} ± {self.half_width:.1f}"
 
-    @property
-    def low(self) -> float:
-        """Lower end."""
-        return self.mean - self.half_width
-
 
 def interval_of(samples: list[float]) -> Interval:
     """The mean of independent samples."""
     return Interval(fmean(samples), _Z * stdev(samples) / math.sqrt(len(samples)))
-
-
-def share_of(count: int, total: int) -> tuple[float, float, float]:
-    """A share with the ends of its 95 % interval (Wilson)."""
-    share = count / total
-    middle = (share + _Z * _Z / (2 * total)) / (1 + _Z * _Z / total)
-    half = _Z / (1 + _Z * _Z / total) * math.sqrt(share * (1 - share) / total + (_Z / (2 * total)) ** 2)
-    return share, middle - half, middle + half
 
 
 @dataclass(slots=True)
@@ -62,7 +50,7 @@ class Clock:
 
     times: list[float] = field(default_factory=list)
 
-    def timed(self, player: Player, view: SeatView) -> object:
+    def timed(self, player: Player, view: SeatView) -> Action:
         """Let ``player`` decide and note the time."""
         started = time.perf_counter()
         action = player.decide(view)
@@ -96,21 +84,10 @@ def play_deal(match: Match, players: tuple[Player, Player], secret: bytes) -> in
     return match.seats[0].money + waiting // 2 - before
 
 
-def duel(
-    first: Player,
-    second: Player,
-    *,
-    rules: DrawRules,
-    pairs: int,
-    seed: int,
-    watch: Callable[[int, float], None] | None = None,
-) -> Interval:
-    """What ``first`` wins, in antes per 100 deals; every deal is played from both sides.
-
-    ``watch`` is told the number of each pair and what ``first`` won in it, in antes per deal.
-    """
+def duel(first: Player, second: Player, *, rules: DrawRules, pairs: int, seed: int) -> Interval:
+    """What ``first`` wins, in antes per 100 deals; every deal is played from both sides."""
     setup = MatchSetup(rules=rules, seats=(SeatSetup(player="human"), SeatSetup(player="other")))
-    results = []
+    results: list[float] = []
     secrets = secrets_of(seed)
     for pair in range(pairs):
         secret = next(secrets)
@@ -121,10 +98,7 @@ def duel(
             match.dealer = pair % 2
             result = play_deal(match, seats, secret)
             won += -result if turn else result
-        antes = won / (2.0 * rules.ante)
-        if watch:
-            watch(pair, antes)
-        results.append(100.0 * antes)
+        results.append(100.0 * won / (2.0 * rules.ante))
     return interval_of(results)
 
 

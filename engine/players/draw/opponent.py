@@ -19,7 +19,7 @@ _BEFORE_MEETING = {
     Style.CALLER: 0.06,
     Style.WILD: 0.06,
     Style.STATION: 0.06,
-    Style.NIT: 0.06,
+    Style.ROCK: 0.06,
     Style.MANIAC: 0.06,
 }
 _CHANGES_HIS_WAYS = 0.02

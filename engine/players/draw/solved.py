@@ -11,7 +11,7 @@ from engine.evaluation import evaluate
 from engine.players.demeanour import Demeanour, demeanour_of
 from engine.players.discards import natural_discards, plans_for
 from engine.players.draw.course import Stakes, Walker, is_finished, last_deal, pot_share, stakes_of
-from engine.players.draw.mistakes import SKILLS, Bending
+from engine.players.draw.mistakes import SKILLS, Bending, Skill
 from engine.players.draw.opponent import OpponentModel
 from engine.players.draw.plans import DrawPlans
 from engine.players.draw.strategies import ChoiceTable, DrawStrategies
@@ -80,13 +80,13 @@ class DrawPlayer:
     def __init__(
         self,
         strategies: DrawStrategies,
-        level: Level,
+        level: Level | Skill,
         temperament: Temperament,
         seed: int,
     ) -> None:
-        """``strategies`` must be those of the deck that is played with."""
+        """``strategies`` must be those of the deck that is played with. A skill of its own is for trials."""
         self._strategies = strategies
-        self._bending = Bending(SKILLS[strategies.deck][level], temperament)
+        self._bending = Bending(level if isinstance(level, Skill) else SKILLS[strategies.deck][level], temperament)
         self._temperament = temperament
         self._seed = seed
         self._opponent = OpponentModel()
@@ -127,8 +127,11 @@ class DrawPlayer:
         if view.phase is Phase.OFFER:
             return demeanour_of(self._temperament, strength=0.5, is_betting=False, random=random)
         is_betting = isinstance(self.decide(view), Bet | Raise)
-        spot = self._spot(view, options_of(view))
-        return demeanour_of(self._temperament, strength=spot.strength, is_betting=is_betting, random=random)
+        return demeanour_of(self._temperament, strength=self.strength(view), is_betting=is_betting, random=random)
+
+    def strength(self, view: SeatView) -> float:
+        """Her own chance to win a showdown against a hand about which nothing is known."""
+        return self._spot(view, options_of(view)).strength
 
     def _spot(self, view: SeatView, options: Options) -> _Spot:
         rules = draw_rules_of(view)

@@ -43,8 +43,8 @@ class Style(StrEnum):
     """Bets and drops whatever the cards."""
     STATION = "station"
     """Seldom drops, seldom bets."""
-    NIT = "nit"
-    """Drops too much, bets too little."""
+    ROCK = "rock"
+    """Bets good hands, drops the others to any bet, hardly bluffs."""
     MANIAC = "maniac"
     """Bets far too much."""
 

@@ -37,7 +37,7 @@ def test_beliefs_add_up() -> None:
     ("kind", "styles"),
     [
         (EdgeKind.MATCH, {Style.CALLER}),
-        (EdgeKind.DROP, {Style.NIT}),
+        (EdgeKind.DROP, {Style.ROCK}),
         (EdgeKind.BET, {Style.MANIAC, Style.WILD}),
     ],
 )
@@ -51,7 +51,7 @@ def test_a_change_of_ways_is_followed() -> None:
     model = OpponentModel()
     learn(model, EdgeKind.DROP, 200)
     learn(model, EdgeKind.BET, 10)
-    assert model.beliefs[Style.NIT] < 0.1
+    assert model.beliefs[Style.ROCK] < 0.1
 
 
 def test_steps_of_the_other_seat_teach_nothing() -> None:
