@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from engine.rules import StudRules
 from engine.views import GarmentState
 from game.geometry import CANVAS, Rect
-from game.inputs import Input, Key, KeyPressed, PointerButton, PointerPressed
+from game.inputs import Device, Input, Key, KeyPressed, PointerButton, PointerPressed
 from game.running_match import RunningMatch
 from game.scenes.scene import Scene
 from game.scenes.table_page import TablePage
@@ -71,8 +71,10 @@ class StudTableScene(TablePage):
         self.redraw(CANVAS)
 
     def _pointed_at(self) -> int | None:
+        """The seat under the pointer, or with the focus when there is no pointer."""
+        focus_counts = self.services.device.device is not Device.POINTER
         for widget in self.group.widgets:
-            if isinstance(widget, OpponentWidget) and (widget.hovered or widget.focused):
+            if isinstance(widget, OpponentWidget) and (widget.hovered or (widget.focused and focus_counts)):
                 return widget.seat
         return None
 

@@ -17,6 +17,7 @@ from game.inputs import Key
 from game.loop import Loop
 from game.running_match import RunningMatch, new_context
 from game.scenes.draw_table import DrawTableScene
+from game.scenes.table_page import TablePage
 from game.services import Services
 from game.setup_choice import match_setup
 from game.storage.match_rows import MatchContext
@@ -61,11 +62,12 @@ CALLS = if_possible(Draw())
 class Sitting:
     """A match at its table, and a player in front of it."""
 
-    def __init__(self, services: Services, loop: Loop, match: RunningMatch) -> None:
+    def __init__(self, services: Services, loop: Loop, match: RunningMatch, table: TablePage | None = None) -> None:
+        """Without a ``table`` it is that of five-card draw."""
         self.services = services
         self.loop = loop
         self.match = match
-        self.table = DrawTableScene(services, match)
+        self.table = table or DrawTableScene(services, match)
         services.scenes.push(self.table)
 
     # ------------------------------------------------------------ time

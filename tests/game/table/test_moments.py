@@ -80,6 +80,16 @@ def test_at_instant_speed_a_banner_is_enough(assembled: Assemble) -> None:
     assert table.table.is_settled
 
 
+def test_what_is_said_in_passing_is_heard(assembled: Assemble) -> None:
+    table = _sit(assembled, speed="instant")
+    table.table.play.company.presences[1].hush()
+    lost = ev.GarmentLost(1, "headband", 0, is_last=False)
+    table.table.play.company.talks[1].follow(table.table.play.director.state, [lost])
+    table.table.play.director.tell([lost])
+    table.frames(3)
+    assert table.table.play.company.presences[1].saying
+
+
 def test_the_gallery_learns_of_the_stage(assembled: Assemble) -> None:
     table = _sit(assembled, speed="instant")
     _lose(table)
