@@ -68,7 +68,10 @@ def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> in
     loop.screenshots = options.screenshots
     try:
         services.scenes.push(first_page(services, options))
-        if options.smoke:
+        if options.first_frame:
+            loop.show(0)
+            print("first frame", flush=True)
+        elif options.smoke:
             print(SmokeRun(services, loop, options).run())
         else:
             loop.run(lambda error: _recover(services, error))

@@ -59,7 +59,12 @@ class Loop:
                 recover(error)
 
     def step(self, seconds: float) -> None:
-        """One turn: all waiting events, then time, then a frame if anything asked for one."""
+        """One turn: all waiting events, then time, then a frame if anything asked for one, then what sounds with it."""
+        self.show(seconds)
+        self._services.sounds.update(seconds)  # the first one opens the device, for which no frame should wait
+
+    def show(self, seconds: float) -> None:
+        """A turn without its sounds."""
         for event in pygame.event.get():
             for given in self._translator.translate(event):
                 self._take(given)
@@ -71,7 +76,6 @@ class Loop:
         if services.window.dirty:
             services.window.redraw(services.theme, services.stores, services.scenes.draw)
             self.frames_drawn += 1
-        services.sounds.update(seconds)  # last, because the first one opens the device, which the first frame precedes
 
     def take_screenshot(self) -> Path | None:
         """Save what the window shows under the name of its scene and a number; the file, if there is a folder."""

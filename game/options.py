@@ -23,6 +23,7 @@ class StartOptions:
     size: tuple[int, int] | None = None
     seed: int | None = None
     smoke: bool = False
+    first_frame: bool = False
     screenshots: Path | None = None
     game: str | None = None
     players: int | None = None
@@ -38,6 +39,7 @@ def read_options(arguments: Sequence[str]) -> StartOptions:
         size=found.size,
         seed=found.seed,
         smoke=found.smoke,
+        first_frame=found.first_frame,
         screenshots=found.screenshot_dir,
         game=found.game,
         players=found.players,
@@ -61,6 +63,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where matches and settings are kept")
     smoke = "play one whole match by itself, print what came of it, then end"
     parser.add_argument("--smoke", action="store_true", help=smoke)
+    first_frame = "print 'first frame' as soon as there is one, then end; for measuring the start"
+    parser.add_argument("--first-frame", action="store_true", help=first_frame)
     parser.add_argument("--screenshot-dir", type=Path, metavar="FOLDER", help="where F12 puts pictures of the window")
     return parser
 

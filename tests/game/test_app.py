@@ -34,6 +34,12 @@ def test_it_plays_a_whole_match_and_ends(tmp_path: Path) -> None:
     assert {"FirstRunPage", *played, "MatchEndScene"} <= pictured
 
 
+def test_it_says_when_the_first_frame_is_there_and_ends(tmp_path: Path) -> None:
+    ended = start(tmp_path, "--first-frame")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.splitlines()[-1] == "first frame"
+
+
 def test_without_a_display_it_says_so(tmp_path: Path) -> None:
     ended = start(tmp_path, "--smoke", driver="no such driver")
     assert ended.returncode == EXIT_NO_DISPLAY

@@ -13,13 +13,14 @@ def test_nothing_said_is_nothing_chosen() -> None:
 
 
 def test_everything_can_be_said() -> None:
-    line = "--language cs --size 1280x720 --seed 7 --smoke --screenshot-dir shots --game stud --players 4"
+    line = "--language cs --size 1280x720 --seed 7 --smoke --first-frame --screenshot-dir shots --game stud --players 4"
     options = read_options([*line.split(), "--style", "home", "--data-dir", "data"])
     assert options == StartOptions(
         language=Language.CZECH,
         size=(1280, 720),
         seed=7,
         smoke=True,
+        first_frame=True,
         screenshots=Path("shots"),
         game="stud",
         players=4,
