@@ -25,7 +25,7 @@ class BarWords:
     def of_moment(self, director: Director, marked: int) -> tuple[str, str]:
         """The title and the second line of the bar where it has no amount."""
         texts, match = self._services.texts, self._match
-        if director.is_busy:
+        if director.is_busy or match.phase is Phase.OVER:
             return self._last_news(director.shown), ""
         if match.is_thinking:
             return texts.tr("{name} is thinking", name=self._thinker()), ""

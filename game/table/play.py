@@ -268,6 +268,9 @@ class TablePlay:
             return False
         self.handling.flash = moment.moment
         self._flash_left = _FLASH
+        speaker, line = self.company.line_of_moment()
+        if line:
+            self.company.presences[speaker].say(line)
         self._redraw(CANVAS)
         return True
 
