@@ -43,6 +43,13 @@ def on_canvas(crop: CroppedLayer, size: tuple[int, int]) -> np.ndarray:
     return np.asarray(canvas)
 
 
+def seen_pixels(picture: Image.Image) -> bytes:
+    """The picture without the colours below fully transparent pixels, which a file need not keep."""
+    pixels = np.array(picture)
+    pixels[pixels[..., 3] == 0] = 0
+    return pixels.tobytes()
+
+
 def over_ink(picture: Image.Image) -> np.ndarray:
     ground = Image.new("RGBA", picture.size, (30, 35, 56, 255))
     ground.alpha_composite(picture)
@@ -159,12 +166,11 @@ def test_each_stage_differs_visibly_from_the_one_before(name: str) -> None:
 
 
 @everyone
-def test_cards_held_and_laid_down_differ_only_around_the_hand(name: str) -> None:
+def test_cards_held_and_laid_down_differ_only_on_the_side_of_that_arm(name: str) -> None:
     person = character(name)
     held, down = (over_ink(stacked(person, person.stage(0, cards=cards), committed(name))) for cards in (True, False))
     rows, columns = np.nonzero(abs(held - down).max(axis=2) > 24)
     assert len(rows) > 5000
-    assert np.ptp(rows) < 900
     assert np.ptp(columns) < 900
 
 
@@ -175,7 +181,7 @@ def test_drawing_a_layer_again_gives_the_committed_pixels(name: str, layer: str)
     again = cropped(person, person.layer(layer))
     kept = committed(name)[layer]
     assert (again.left, again.top) == (kept.left, kept.top)
-    assert again.picture.tobytes() == kept.picture.tobytes()
+    assert seen_pixels(again.picture) == seen_pixels(kept.picture)
 
 
 @pytest.mark.slow
@@ -184,7 +190,7 @@ def test_drawing_a_whole_stage_again_gives_the_committed_pixels(name: str) -> No
     person = character(name)
     for layer in person.seen(person.stage(2)):
         again = cropped(person, layer)
-        assert again.picture.tobytes() == committed(name)[layer.name].picture.tobytes(), layer.name
+        assert seen_pixels(again.picture) == seen_pixels(committed(name)[layer.name].picture), layer.name
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Writes the layers of a pack: cropped PNGs and the table that says where and when each is drawn."""
+"""Writes the layers of a pack: cropped pictures and the table that says where and when each is drawn."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,9 +10,10 @@ from engine.players.demeanour import Expression
 from game.opponents.layers import FigureState
 from tools.art.figure.character import CANVAS, SCALE, Character
 from tools.art.figure.layers import Layer
-from tools.art.kit.render import evened, save_png
+from tools.art.kit.render import evened, save_webp
 
 LAYERS = "layers"
+SUFFIX = ".webp"
 TABLE = "layers.toml"
 _HEADER = """\
 # Written by `python -m tools.art build {id}`; docs/opponents.md says what each key means.
@@ -38,13 +39,13 @@ def write_pack_layers(character: Character, folder: Path) -> list[Path]:
     """Draws every layer into `folder`; layers that are no longer defined are deleted. Returns what was written."""
     entries, written = [], []
     for height, crop in enumerate(cropped_layers(character)):
-        path = folder / LAYERS / f"{crop.layer.name}.png"
-        save_png(crop.picture, path)
+        path = folder / LAYERS / f"{crop.layer.name}{SUFFIX}"
+        save_webp(crop.picture, path)
         written.append(path)
         entries.append(_entry(crop, height))
     table = folder / TABLE
     table.write_text(_header(character) + "".join(entries), encoding="utf-8")
-    for stale in set((folder / LAYERS).glob("*.png")) - set(written):
+    for stale in set((folder / LAYERS).iterdir()) - set(written):
         stale.unlink()
     return [*written, table]
 
@@ -91,7 +92,7 @@ def _entry(crop: CroppedLayer, height: int) -> str:
     layer = crop.layer
     keys = [
         f'id = "{layer.name}"',
-        f'file = "{LAYERS}/{layer.name}.png"',
+        f'file = "{LAYERS}/{layer.name}{SUFFIX}"',
         f'role = "{layer.role}"',
         f"z = {height * 10}",
         f"place = [{crop.left}, {crop.top}]",

@@ -34,22 +34,30 @@ class Hand:
     marks: tuple[Mark, ...] = ()  # knuckles, in tones of HandTones
     shadow: Point = (0.8, 3.4)
     from_knuckle: bool = False
+    blunt: bool = False
 
 
-def paint_joined(paint: Painter, parts: Sequence[Landmarks], skin: Skin, light: Light) -> None:
+def paint_joined(paint: Painter, parts: Sequence[Landmarks], skin: Skin, light: Light, *, rim: bool = True) -> None:
     """Skin of several overlapping outlines shaded as one."""
     fill = skin_fill(paint, skin, light)
-    with paint.group(shades=skin_shades(skin)):
+    with paint.group(shades=skin_shades(skin, rim=rim)):
         for part in parts:
             paint.shape(part, fill)
 
 
 def paint_limb(
-    paint: Painter, limb: Limb, skin: Skin, light: Light, *, hidden: Point | None = None, shown: Point | None = None
+    paint: Painter,
+    limb: Limb,
+    skin: Skin,
+    light: Light,
+    *,
+    hidden: Point | None = None,
+    shown: Point | None = None,
+    rim: bool = True,
 ) -> None:
     """A limb over the clothes; between `hidden` and `shown` it fades in, so that its join cannot be seen."""
     with paint.group(mask=_fade(paint, hidden, shown)):
-        paint_joined(paint, [limb.outline], skin, light)
+        paint_joined(paint, [limb.outline], skin, light, rim=rim)
         paint_marks_inside(paint, limb.outline, limb.marks, skin)
 
 
@@ -62,7 +70,15 @@ def paint_hand(paint: Painter, hand: Hand, tones: HandTones) -> None:
     """Knuckles on the back of the hand, then the fingers."""
     paint_marks_inside(paint, hand.back, hand.marks, tones)
     with paint.group(mask=_fade(paint, hand.hidden, hand.shown)):
-        paint_fingers(paint, hand.fingers, tones, shadow=hand.shadow, from_knuckle=hand.from_knuckle, root=hand.root)
+        paint_fingers(
+            paint,
+            hand.fingers,
+            tones,
+            shadow=hand.shadow,
+            from_knuckle=hand.from_knuckle,
+            root=hand.root,
+            blunt=hand.blunt,
+        )
 
 
 def paint_foundation(paint: Painter, shape: Landmarks, torso: Landmarks, cloth: Cloth, marks: Sequence[Mark]) -> None:

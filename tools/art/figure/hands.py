@@ -13,7 +13,9 @@ from tools.art.kit.outlines import polygon, smooth
 from tools.art.kit.paint import Painter
 
 _GIRTH = along((0, 0.98), (0.3, 1), (0.5, 0.93), (0.62, 0.92), (0.9, 0.74), (1, 0.7))
+_BLUNT_GIRTH = along((0, 1), (0.2, 0.98), (0.42, 0.93), (0.52, 0.99), (0.66, 0.93), (0.86, 0.91), (1, 0.84))
 _WITH_CAP = round_ended(_GIRTH, end=0.08)
+_BLUNT = round_ended(_BLUNT_GIRTH, end=0.1)
 _WITH_KNUCKLE = round_ended(_GIRTH, start=0.13, end=0.08)
 _CONTACT_SHADOW = "#2c0c16"
 _SMOOTH_SAMPLES = 120
@@ -38,6 +40,7 @@ class HandTones:
     dark: str
     gleam: str
     nail: str | None = None
+    nail_shade: str | None = None  # where the nail turns from the light; without it the nail is one colour
 
 
 def bare(skin: Skin) -> HandTones:
@@ -63,13 +66,14 @@ def paint_fingers(
     shadow: Point = (0.8, 3.4),
     from_knuckle: bool = False,
     root: float = 0,
+    blunt: bool = False,
 ) -> None:
     """Draws the fingers in the given order reversed, so that the first lies on top.
 
     `from_knuckle` rounds the near ends too, for fingers hooked over an edge; with a `root` each finger grows out of
-    the back of the hand over that many units.
+    the back of the hand over that many units. `blunt` fingers are thick at the joints and have their nails cut short.
     """
-    girth = _WITH_KNUCKLE if from_knuckle else _WITH_CAP
+    girth = _BLUNT if blunt else _WITH_KNUCKLE if from_knuckle else _WITH_CAP
     for finger in reversed(fingers):
         fine = paint.line(finger.points, _SMOOTH_SAMPLES)
         spine = fine[np.linspace(0, _SMOOTH_SAMPLES - 1, _SAMPLES).astype(int)]
@@ -80,8 +84,11 @@ def paint_fingers(
             paint.fill(shape, _finger_fill(paint, spine, finger.width, tones))
             with paint.group(clip=shape):
                 _finger_form(paint, spine, finger.width, tones)
-            if tones.nail:
-                _nail(paint, spine, finger.width, tones.nail)
+            if tones.nail and blunt:
+                with paint.group(clip=shape):
+                    _short_nail(paint, spine, finger.width, tones)
+            elif tones.nail:
+                _nail(paint, spine, finger.width, tones.nail, tones.nail_shade)
 
 
 def _root_mask(paint: Painter, spine: Line, root: float) -> str:
@@ -122,7 +129,7 @@ def _finger_form(paint: Painter, spine: Line, width: float, tones: HandTones) ->
             )
 
 
-def _nail(paint: Painter, spine: Line, width: float, colour: str) -> None:
+def _nail(paint: Painter, spine: Line, width: float, colour: str, shade: str | None) -> None:
     along_finger = spine[-1] - spine[-6]
     along_finger = along_finger / np.hypot(*along_finger)
     across = np.array([-along_finger[1], along_finger[0]])
@@ -136,7 +143,30 @@ def _nail(paint: Painter, spine: Line, width: float, colour: str) -> None:
         root + across * width * 0.24 - along_finger * 1.5,
     )
     nail = smooth([(float(x), float(y)) for x, y in corners])
-    paint.fill(nail, colour)
+    box = nail.bounds
+    fill = (
+        paint.document.linear((box.left, box.top), (box.left, box.bottom), (0, colour), (1, shade)) if shade else colour
+    )
+    paint.fill(nail, fill)
     with paint.unwarped():
         gleam = (root - across * width * 0.1, tip + along_finger * 1.5 - across * width * 0.06)
         paint.stroke([(float(x), float(y)) for x, y in gleam], 1.5, mix(colour, "#ffe6dc", 0.75), opacity=0.85)
+
+
+def _short_nail(paint: Painter, spine: Line, width: float, tones: HandTones) -> None:
+    """A nail that ends where the finger does, seen a little from the side."""
+    along_finger = spine[-1] - spine[-6]
+    along_finger = along_finger / np.hypot(*along_finger)
+    across = np.array([-along_finger[1], along_finger[0]]) * (-1 if along_finger[0] > 0 else 1)
+    root = spine[-1] - along_finger * (width * 0.56) + across * width * 0.1
+    corners = [
+        root + along_finger * (width * ahead) + across * (width * aside)
+        for ahead, aside in ((0, -0.21), (0.28, -0.25), (0.5, -0.15), (0.53, 0), (0.5, 0.15), (0.28, 0.25), (0, 0.21))
+    ]
+    nail = smooth([(float(x), float(y)) for x, y in corners])
+    paint.fill(nail, tones.dark, opacity=0.45, blur=0.8)
+    paint.fill(nail, tones.nail or tones.high, opacity=0.85)
+    with paint.unwarped():
+        start, end = root + along_finger * (width * 0.08), root + along_finger * (width * 0.42)
+        gleam = [(float(x), float(y)) for x, y in (start - across * width * 0.08, end - across * width * 0.06)]
+        paint.stroke(gleam, 1.6, "#fff6ee", opacity=0.8)

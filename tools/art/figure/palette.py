@@ -12,8 +12,9 @@ class Skin:
     deep: str
     line: str
     blush: str
-    rim: str  # warm edge light
+    rim: str  # edge light
     nails: str
+    contrast: float = 1  # of the form shades on body and arms; dark skin wants more
 
 
 @dataclass(frozen=True)

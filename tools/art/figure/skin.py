@@ -27,9 +27,9 @@ def skin_shades(skin: Skin, *, rim: bool = True) -> list[Shade]:
     """Glow, soft shade, crisp terminator, occlusion and rim; light comes from the upper left."""
     shades = [
         Shade(16, 12, 12, skin.glow, 0.5),
-        Shade(-26, -8, 12, skin.shade, 0.7),
-        Shade(-12, -3.5, 1.7, skin.shade, 0.55),
-        Shade(-7, -2, 5, skin.deep, 0.5),
+        Shade(-26, -8, 12, skin.shade, 0.7 * skin.contrast),
+        Shade(-12, -3.5, 1.7, skin.shade, 0.55 * skin.contrast),
+        Shade(-7, -2, 5, skin.deep, 0.5 * skin.contrast),
     ]
     if rim:
         shades.append(Shade(-3.2, 1.2, 1.1, skin.rim, 0.9))

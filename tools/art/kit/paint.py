@@ -127,15 +127,21 @@ class Painter:
         clip: Outline | Sequence[Outline] | None = None,
         shades: Sequence[Shade] = (),
         mask: str = "",
+        blur: str = "",
         opacity: float = 1,
     ) -> Iterator[None]:
-        """Everything drawn inside belongs to one group. `clip` is a union; shading comes before clip and mask."""
+        """Everything drawn inside belongs to one group. `clip` is a union; shading comes before clip and mask.
+
+        `mask` and `blur` are what the document's methods of these names return.
+        """
         attributes = f' transform="{transform}"' if transform else ""
         if clip is not None:
             shapes = (clip,) if isinstance(clip, Outline) else tuple(clip)
             attributes += f' clip-path="{self.document.clip(*shapes)}"'
         if shades:
             attributes += f' filter="{form(self.document, shades)}"'
+        elif blur:
+            attributes += f' filter="{blur}"'
         if mask:
             attributes += f' mask="{mask}"'
         outer, self._elements = self._elements, []

@@ -9,6 +9,8 @@ from PIL import Image
 from tools.art.kit.svg import Document
 
 PNG_LEVEL = 9
+_LARGE = 1_000_000
+"""Pixels from which the encoder's full effort takes ten times as long and gains next to nothing."""
 
 
 def rendered(document: Document, body: str, *, scale: float = 1, background: str = "") -> Image.Image:
@@ -32,3 +34,12 @@ def save_png(picture: Image.Image, path: Path) -> None:
     """Writes the picture losslessly and as small as PNG can; makes the folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     picture.save(path, format="PNG", optimize=True, compress_level=PNG_LEVEL)
+
+
+def save_webp(picture: Image.Image, path: Path) -> None:
+    """Writes the picture as lossless WebP, which takes a third less than PNG; makes the folder."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    opaque = picture.getchannel("A").getextrema() == (255, 255)
+    quality, method = (80, 4) if picture.width * picture.height > _LARGE else (100, 6)
+    kept = picture.convert("RGB") if opaque else picture
+    kept.save(path, format="WEBP", lossless=True, quality=quality, method=method)
