@@ -1,7 +1,7 @@
 """Broad face of a woman in her forties: a step at the cheekbones, full jaw, wide nose, deep lids. Facing left."""
 
+from engine.players.demeanour import Expression
 from tools.art.figure.head.tables import BrowStyle, Ear, EyePlace, EyeStyle, Face, Look, Mouth
-from tools.art.figure.layers import Expression
 from tools.art.figure.marks import Glow, Mark, Patch, Stroke
 from tools.art.kit.brushes import along, fading, lens
 from tools.art.kit.geometry import Landmarks
@@ -308,7 +308,7 @@ _LOOKS = {
         blush=0.2, marks=_RAISED_FOREHEAD,
     ),
     Expression.THINKING: Look(
-        opening=0.54, lower_lid=-0.12, gaze=(6, -2.6), near_brow=(-4, -10, -5), far_brow=(5, 2, 0), mouth=_THOUGHT,
+        opening=0.54, lower_lid=-0.12, gaze=(6, -2.6), near_brow=(-3, -7, -4), far_brow=(5, 2, 0), mouth=_THOUGHT,
         blush=0.1,
         marks=(Stroke([(-21, -18), (-20, -11), (-22, -5)], 1.5, "deep", 0.4),),
     ),

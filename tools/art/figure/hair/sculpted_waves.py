@@ -4,6 +4,7 @@ import math
 import random
 
 import numpy as np
+import numpy.typing as npt
 
 from tools.art.figure.hair.lock import SLEEK, Lock, Streak, lights_and_darks, paint_lock
 from tools.art.figure.palette import GOLD, HairTones
@@ -57,6 +58,7 @@ _BUN_MIDDLE: Point = (96, 65)
 _BUN_REACH = 40.0
 _COILS = 2.6
 """Turns of the coil from its middle to its rim."""
+_FIRST_TURN = -0.6
 _COMB_TEETH = np.linspace(-52, 40, 9)
 
 
@@ -98,7 +100,7 @@ def _paint_bun_strand(paint: Painter, tones: HairTones, chance: random.Random) -
     begin = chance.uniform(0.0, 0.92)
     end = min(1.0, begin + chance.uniform(0.05, 0.12))
     strand = _spiral(begin, end, across)
-    angle = _turn((begin + end) / 2)
+    angle = float(_turn(np.array((begin + end) / 2)))
     facing = max(0.0, math.cos(angle + 2.2)) ** 2 + 0.75 * max(0.0, math.cos(angle - 1.1)) ** 3
     crown = math.sin(math.pi * across) ** 0.8
     lit = facing * crown
@@ -109,21 +111,21 @@ def _paint_bun_strand(paint: Painter, tones: HairTones, chance: random.Random) -
     paint.ribbon(strand, chance.uniform(0.8, 2), colour, profile=LENS, opacity=0.3 + 0.45 * lit)
 
 
-def _turn(place: float) -> float:
-    return -0.6 + _COILS * math.tau * place**0.62
+def _turn(place: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """The coil's angle (radians) at a place along it."""
+    return np.asarray(_FIRST_TURN + _COILS * math.tau * place**0.62)
 
 
 def _spiral(begin: float, end: float, across: float) -> Line:
     """A piece of the coil: from `begin` to `end` (0 the middle, 1 the rim), `across` 0..1 over the roll's width."""
     place = np.linspace(begin, end, max(8, int(150 * (end - begin))))
-    turn = -0.6 + _COILS * math.tau * place**0.62
-    pitch = 1 / _COILS
-    radius = _BUN_REACH * np.clip((turn + 0.6) / (_COILS * math.tau) + across * pitch, 0, None)
+    turn = _turn(place)
+    radius = _BUN_REACH * ((turn - _FIRST_TURN) / (_COILS * math.tau) + across / _COILS)
     x, y = _BUN_MIDDLE
     return np.column_stack([x + np.cos(turn) * radius, y + np.sin(turn) * radius * 0.9])
 
 
-def _growing(t: np.ndarray) -> np.ndarray:
+def _growing(t: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     return np.asarray(0.35 + 0.65 * np.sin(np.pi * np.clip(t, 0, 1)) ** 0.5)
 
 
@@ -133,7 +135,8 @@ def _paint_comb(paint: Painter) -> None:
         for degrees in _COMB_TEETH:
             angle = math.radians(degrees)
             ends = [
-                f"{number(30 * math.sin(angle + lean))} {number(-30 * math.cos(angle + lean))}" for lean in (-0.07, 0.07)
+                f"{number(30 * math.sin(angle + lean))} {number(-30 * math.cos(angle + lean))}"
+                for lean in (-0.07, 0.07)
             ]
             paint.raw(f'<path d="M0 0L{ends[0]}L{ends[1]}Z" fill="{gold}"/>')
         for degrees in _COMB_TEETH:
