@@ -14,6 +14,7 @@ from game.loop import Loop
 from game.scenes.garment_moment import GarmentMomentScene
 from game.services import Services
 from game.settings import Modesty
+from game.table.picture import TablePicture
 from game.table.state import TableState, after, first_state
 from game.table.steps import Step
 from tests.game.table.sitting import Sitting, begin, if_possible, post_key
@@ -103,7 +104,9 @@ def test_how_far_the_picture_goes(assembled: Assemble, modesty: Modesty, worn: f
     state: TableState = first_state(table.match.setup)
     for garment in table.match.setup.seats[1].wardrobe:
         state = after(state, ev.GarmentLost(1, garment, 0, is_last=garment == "slip"))
-    assert table.table.play.picture.figure_worn(state) == worn
+    picture = table.table.play.picture
+    assert isinstance(picture, TablePicture)
+    assert picture.figure_worn(state) == worn
 
 
 def test_every_moment_can_be_drawn(assembled: Assemble) -> None:

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 import pytest
-from PIL import Image
 
 from engine.actions import ActionKind, Draw
 from engine.views import Phase
@@ -21,14 +19,10 @@ from game.inputs import Key
 from game.loop import Loop
 from game.services import Services
 from game.table import layout
+from tests.game.table.compared import assert_as_before
 from tests.game.table.sitting import Sitting, begin, if_possible, seeds, speaks_first
 
 Assemble = Callable[..., tuple[Services, Loop]]
-_FOLDER = Path(__file__).parent / "pictures"
-_MOST_DIFFERENCE = 8
-"""Of one channel, out of 255."""
-_MOST_OTHERS = 0.001
-"""Share of the pixels that may differ more."""
 _FIGURE = Rect(layout.FIGURE.x - 10, 0, layout.FIGURE.width + 20, 400)
 
 
@@ -53,27 +47,13 @@ def _picture(table: Sitting) -> pygame.Surface:
     return picture
 
 
-def _assert_as_before(picture: pygame.Surface, name: str) -> None:
-    file = _FOLDER / f"{name}.webp"
-    if os.environ.get("WRITE_PICTURES"):
-        file.parent.mkdir(exist_ok=True)
-        pixels = pygame.image.tobytes(picture, "RGB")
-        Image.frombytes("RGB", picture.get_size(), pixels).save(file, lossless=True, method=6)
-    before = pygame.image.load(file).convert(picture)
-    assert before.get_size() == picture.get_size()
-    allowed = pygame.mask.from_threshold(picture, (0, 0, 0), (_MOST_DIFFERENCE + 1,) * 3 + (255,), before)
-    count = picture.get_width() * picture.get_height()
-    others = count - allowed.count()
-    assert others <= count * _MOST_OTHERS, f"{others} pixels of {name} differ"
-
-
 def test_marked_cards(table: Sitting) -> None:
     table.key(Key.B)
     table.until_asked()
     table.key(Key.DIGIT_2)
     table.key(Key.DIGIT_4)
     assert table.match.phase is Phase.EXCHANGE
-    _assert_as_before(_picture(table), "exchange")
+    assert_as_before(_picture(table), "exchange")
 
 
 def test_the_showdown(table: Sitting) -> None:
@@ -87,7 +67,7 @@ def test_the_showdown(table: Sitting) -> None:
         table.key(shortcut)
         table.until_asked()
     assert table.table.play.director.state.seats[1].shown
-    _assert_as_before(_picture(table), "showdown")
+    assert_as_before(_picture(table), "showdown")
 
 
 @pytest.mark.skipif(bool(os.environ.get("WRITE_PICTURES")), reason="the pictures are being written")
@@ -95,4 +75,4 @@ def test_a_difference_is_seen(table: Sitting) -> None:
     picture = _picture(table)
     picture.fill("#ff0000", (700, 500, 40, 40))
     with pytest.raises(AssertionError, match="pixels of exchange differ"):
-        _assert_as_before(picture, "exchange")
+        assert_as_before(picture, "exchange")

@@ -14,6 +14,7 @@ from engine.views import Phase, SeatView
 from game.inputs import Key
 from game.loop import Loop
 from game.services import Services
+from game.table.stud.handling import StudHandling
 from game.texts import Language
 from tests.game.table.sitting import Sitting
 from tests.game.table.stud_sitting import obedient, sit_at_stud
@@ -137,22 +138,27 @@ def test_pots_and_opponents_say_what_they_are(sit: Callable[..., Sitting]) -> No
     assert table.widget("seat 2").label == "Apolena Medkova"
 
 
+def _looked_at(table: Sitting) -> int | None:
+    handling = table.table.play.handling
+    assert isinstance(handling, StudHandling)
+    return handling.looked_at
+
+
 def test_the_wardrobe_card_follows_the_pointer(sit: Callable[..., Sitting]) -> None:
     table = sit(_calls, _offers(ActionKind.BET, ActionKind.CHECK, ActionKind.FOLD))
     seat = table.widget("seat 1")
     place = table.services.window.viewport.to_pixels(seat.rect.centre_x, seat.rect.centre_y)
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0), touch=False))
     table.frames(10)
-    looked_at = lambda: getattr(table.table.play.handling, "looked_at", None)  # noqa: E731
-    assert looked_at() is None
+    assert _looked_at(table) is None
     table.frames(20)
-    assert looked_at() == 1
+    assert _looked_at(table) == 1
     away = table.services.window.viewport.to_pixels(960, 640)
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=away, rel=(1, 1), buttons=(0, 0, 0), touch=False))
     table.frames(3)
-    assert looked_at() is None
+    assert _looked_at(table) is None
     table.click(seat)
-    assert looked_at() == 1
+    assert _looked_at(table) == 1
 
 
 def test_a_garment_that_another_opponent_wins_goes_to_her_pile(sit: Callable[..., Sitting]) -> None:
