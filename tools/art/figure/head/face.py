@@ -1,13 +1,18 @@
 """Head skin and the face layer: blush, eyes, brows and mouth."""
 
+import random
+
+import numpy as np
+
 from engine.players.demeanour import Expression
+from tools.art.figure.head.beard import paint_stubble
 from tools.art.figure.head.eye import Eye, paint_eye, paint_shut_eye
 from tools.art.figure.head.tables import Ear, Face, Mouth
 from tools.art.figure.marks import draw
 from tools.art.figure.palette import Features, Skin
-from tools.art.kit.brushes import along
+from tools.art.kit.brushes import along, fading
 from tools.art.kit.colour import mix
-from tools.art.kit.geometry import Landmark, Landmarks, Point, plain, shifted
+from tools.art.kit.geometry import Landmark, Landmarks, Point, directions, plain, shifted
 from tools.art.kit.paint import Painter
 
 _BROW = along((0, 0.05), (0.05, 0.5), (0.16, 0.85), (0.4, 1), (0.72, 0.62), (1, 0))
@@ -24,6 +29,8 @@ def paint_head(paint: Painter, face: Face, skin: Skin) -> None:
     paint.fill(outline, fill)
     with paint.group(clip=outline):
         draw(paint, face.planes, skin)
+        if face.stubble:
+            paint_stubble(paint, face.stubble)
     draw(paint, face.edge, skin)
 
 
@@ -62,6 +69,8 @@ def paint_face(
         if brows.ridge:
             paint.stroke(shifted(points, 0, 5.5), 3.4, skin.glow, opacity=brows.ridge, blur=1.6)
         _brow(paint, points, width, features)
+        if brows.hairs:
+            _brow_hairs(paint, points, width, features, brows.hairs)
     draw(paint, look.marks, skin)
     paint_mouth(paint, look.mouth, skin, features)
     draw(paint, face.moles, skin)
@@ -118,3 +127,22 @@ def _brow(paint: Painter, points: list[Point], width: float, features: Features)
     paint.stroke(points, width, features.brow, profile=_BROW, opacity=0.93)
     light = [(x + 0.3, y - 1) for x, y in map(plain, points[:-1])]
     paint.stroke(light, 1.3, features.brow_light, opacity=0.35)
+
+
+def _brow_hairs(paint: Painter, points: list[Point], width: float, features: Features, count: int) -> None:
+    """Hairs stand upright at the nose and lie flat at the tail."""
+    chance = random.Random(count)
+    line = paint.line(points, 40)
+    headings = directions(line)
+    girth = _BROW(np.linspace(0, 1, 40))
+    for index in range(count):
+        position = chance.uniform(0.03, 0.92)
+        sample = int(position * 39)
+        length, aside = chance.uniform(5, 8), chance.uniform(-0.6, 0.7) * width * 0.5 * float(girth[sample])
+        rise = float(np.interp(position, [0, 0.35, 1], [-0.95, -0.45, 0.05])) * length * 0.45
+        x, y = float(line[sample, 0]), float(line[sample, 1]) + aside
+        dx, dy = (float(part) * length * 0.8 for part in headings[sample])
+        hair = [(x, y), (x + dx / 2, y + (dy + rise) / 2 - 0.5), (x + dx, y + dy + rise)]
+        light = index % 4 == 0
+        tone, opacity = (features.brow_light, 0.55) if light else (features.brow, 0.85)
+        paint.stroke(hair, 1.5, tone, profile=fading, opacity=opacity, samples=8)

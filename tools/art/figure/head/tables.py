@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.players.demeanour import Expression
+from tools.art.figure.head.beard import Stubble
 from tools.art.figure.marks import Mark
 from tools.art.kit.geometry import Landmarks, Point
 
@@ -56,6 +57,7 @@ class BrowStyle:
     near_width: float = 6.6
     far_width: float = 5.8
     ridge: float = 0  # light on the bone below the brow
+    hairs: int = 0  # single hairs drawn over each brow
 
 
 @dataclass(frozen=True)
@@ -107,3 +109,4 @@ class Face:
     deep_blush: tuple[Mark, ...]  # added when the blush is above 0.8
     moles: tuple[Mark, ...] = ()
     ear: Ear | None = None
+    stubble: Stubble | None = None
