@@ -1,14 +1,12 @@
 """Woman's dinner jacket with satin shawl lapels, gold piping and a carnation, for the standing figure."""
 
-import math
-import random
-
 from tools.art.figure.cloth import DRAPED, Fold, paint_folds, paint_piping
+from tools.art.figure.garments.carnation import paint_carnation
 from tools.art.figure.marks import Mark, Patch, Stroke, draw
 from tools.art.figure.palette import GOLD, Cloth
 from tools.art.figure.poses.standing import FAR_ARM, NEAR_ARM
-from tools.art.kit.brushes import along, even, fading
-from tools.art.kit.geometry import Landmarks, Point, number
+from tools.art.kit.brushes import along, even
+from tools.art.kit.geometry import Landmarks, Point
 from tools.art.kit.paint import Painter
 from tools.art.kit.shading import Shade
 
@@ -159,7 +157,7 @@ def paint_fronts(paint: Painter, cloth: Cloth, satin: Cloth) -> None:
     for lapel, sheen in ((_LEFT_LAPEL, _LEFT_SHEEN), (_RIGHT_LAPEL, _RIGHT_SHEEN)):
         _paint_lapel(paint, lapel, sheen, satin)
     _paint_button(paint)
-    _paint_carnation(paint, (436, 420))
+    paint_carnation(paint, (436, 420))
 
 
 def paint_near_sleeve(paint: Painter, cloth: Cloth, satin: Cloth) -> None:
@@ -206,26 +204,3 @@ def _paint_button(paint: Painter) -> None:
     brass = paint.document.radial((348, 630), 8, (0, "#fff0b8"), (1, "#a36a24"))
     paint.circle((350, 632), 7, brass)
     paint.circle((348, 630), 2, "#fff7d8")
-
-
-def _paint_carnation(paint: Painter, place: Point) -> None:
-    x, y = paint.place(*place)
-    chance = random.Random(4)
-    with paint.unwarped(), paint.group(transform=f"translate({number(x)},{number(y)})"):
-        paint.circle((2, 4), 14, "#05030c", opacity=0.6, blur=3)
-        paint.stroke([(0, 6), (-4, 20), (-10, 30)], 3, "#2c6b3f", profile=fading)
-        paint.ellipse((-9, 12), (8, 3.4), "#2c7a4a", turn=40)
-        for radius, petals, colour, edge in (
-            (13, 9, "#8e1530", "#b02440"),
-            (10, 8, "#b8233f", "#d84a5e"),
-            (6.5, 7, "#d8455a", "#f0808a"),
-            (3, 4, "#f0808a", "#ffc0c0"),
-        ):
-            for petal in range(petals):
-                angle = petal * math.tau / petals + chance.random()
-                centre = (radius * 0.62 * math.cos(angle), radius * 0.62 * math.sin(angle))
-                turn = math.degrees(angle) + 90
-                paint.ellipse(centre, (radius * 0.5, radius * 0.36), colour, turn=turn)
-                rim = (centre[0] * 1.28, centre[1] * 1.28)
-                paint.ellipse(rim, (radius * 0.4, radius * 0.1), edge, turn=turn, opacity=0.8)
-        paint.circle((0, 0), 2.4, "#e06a7c")
