@@ -94,8 +94,10 @@ class LayerTable(BaseModel):
         return tuple(layer for layer in self._in_order if layer.seen(state))
 
     def of_garment(self, garment: str, state: FigureState) -> tuple[Layer, ...]:
-        """What the garment alone shows in ``state``, back to front."""
-        return tuple(layer for layer in self.seen(state) if layer.garment == garment)
+        """What the garment alone shows in ``state``, back to front, without a hand that grips it."""
+        return tuple(
+            layer for layer in self.seen(state) if layer.garment == garment and layer.role is LayerRole.GARMENT
+        )
 
     @property
     def _in_order(self) -> list[Layer]:
