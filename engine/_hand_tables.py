@@ -14,6 +14,7 @@ so that values compare as hands do and describe themselves.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from itertools import combinations
 
 from engine.cards import Rank
@@ -80,18 +81,19 @@ class HandTables:
 
     def __init__(self, lowest: int, *, low_ace: bool) -> None:
         self._ranks = range(lowest, 15)
-        self._straights = self._all_straights(_straight_tops(lowest, low_ace=low_ace))
+        self._tops = _straight_tops(lowest, low_ace=low_ace)
         self.by_ranks = _BySize(self._rank_values)
         """Hand size to sum of rank keys to value, for hands without five cards of a suit."""
         self.by_suited = _BySize(self._suited_values)
         """Number of cards of one suit to sum of their rank keys to value."""
 
-    def _all_straights(self, tops: list[tuple[frozenset[int], int]]) -> dict[int, int]:
+    @cached_property
+    def _straights(self) -> dict[int, int]:
         """Bit set of ranks to the top of the best straight within it; only sets of five to seven ranks."""
         found: dict[int, int] = {}
         for size in HAND_SIZES:
             for ranks in combinations(self._ranks, size):
-                best = next((top for straight, top in tops if straight.issubset(ranks)), 0)
+                best = next((top for straight, top in self._tops if straight.issubset(ranks)), 0)
                 if best:
                     found[sum([_BITS[rank] for rank in ranks])] = best
         return found

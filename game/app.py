@@ -17,7 +17,6 @@ from game.options import StartOptions, read_options
 from game.scenes.opening import crash_page, first_page
 from game.services import Services
 from game.settings_file import SettingsFile
-from game.smoke import SmokeRun
 from game.sound import open_sounds
 from game.storage.folder import find_data_folder
 from game.storage.notices import NoticeBoard
@@ -72,6 +71,8 @@ def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> in
             loop.show(0)
             print("first frame", flush=True)
         elif options.smoke:
+            from game.smoke import SmokeRun  # noqa: PLC0415 - not needed by those who play
+
             print(SmokeRun(services, loop, options).run())
         else:
             loop.run(lambda error: _recover(services, error))

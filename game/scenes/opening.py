@@ -1,47 +1,28 @@
-"""Which pages there are, which one the program opens with, and which one it shows after an unexpected error."""
+"""Which pages there are, which one the program opens with, and which one it shows after an unexpected error.
+
+The code of a page is read when its door is opened for the first time: the first frame need not wait for all of them.
+The page for errors is read at the start, since nothing can be relied on when it is needed.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from game.options import StartOptions
+from game.running_match import RunningMatch
 from game.scenes.crash_page import CrashPage
-from game.scenes.doors import Door, Doors, for_match
-from game.scenes.draw_table import open_table
-from game.scenes.fair_deal import open_fair_deal
-from game.scenes.first_run import FirstRunPage
-from game.scenes.gallery import GalleryPage
-from game.scenes.hand_help import HandHelp
-from game.scenes.history import HistoryPage
-from game.scenes.match_end import MatchEndScene
-from game.scenes.packs import PacksPage
-from game.scenes.pause import PausePage
-from game.scenes.rules_page import RulesPage
+from game.scenes.doors import Door, Doors, Opener, for_match
 from game.scenes.scene import Scene
-from game.scenes.settings_page import SettingsPage
-from game.scenes.setup import SetupPage
-from game.scenes.statistics import StatisticsPage
-from game.scenes.stud_table import open_stud_table
-from game.scenes.title import TitlePage
 from game.services import Services
+
+_OPENERS: Final[dict[Door, Opener]] = {}
 
 
 def put_pages(doors: Doors) -> None:
     """Put every page behind its door."""
-    doors.put(Door.FIRST_RUN, lambda services, _: FirstRunPage(services))
-    doors.put(Door.TITLE, lambda services, _: TitlePage(services))
-    doors.put(Door.SETTINGS, lambda services, _: SettingsPage(services))
-    doors.put(Door.RULES, RulesPage)
-    doors.put(Door.HAND_HELP, HandHelp)
-    doors.put(Door.FAIR_DEAL, for_match(open_fair_deal))
-    doors.put(Door.HISTORY, lambda services, match: HistoryPage(services, match.id if match else None))
-    doors.put(Door.GALLERY, lambda services, _: GalleryPage(services))
-    doors.put(Door.PACKS, lambda services, _: PacksPage(services))
-    doors.put(Door.STATISTICS, lambda services, _: StatisticsPage(services))
-    doors.put(Door.DRAW_SETUP, lambda services, _: SetupPage(services, "draw"))
-    doors.put(Door.STUD_SETUP, lambda services, _: SetupPage(services, "stud"))
-    doors.put(Door.DRAW_TABLE, open_table)
-    doors.put(Door.STUD_TABLE, open_stud_table)
-    doors.put(Door.PAUSE, for_match(PausePage))
-    doors.put(Door.MATCH_END, for_match(MatchEndScene))
+    for door, opener in _OPENERS.items():
+        doors.put(door, opener)
 
 
 def first_page(services: Services, options: StartOptions) -> Scene:  # noqa: ARG001
@@ -55,3 +36,127 @@ def crash_page(services: Services, error: Exception) -> Scene:
     """The page that says what happened."""
     top = services.scenes.top
     return CrashPage(services, error, top.name if top is not None else "")
+
+
+def _behind(door: Door) -> Callable[[Opener], Opener]:
+    def put(opener: Opener) -> Opener:
+        _OPENERS[door] = opener
+        return opener
+
+    return put
+
+
+def _behind_for_match(door: Door) -> Callable[[Callable[[Services, RunningMatch], Scene]], Opener]:
+    return lambda make: _behind(door)(for_match(make))
+
+
+@_behind(Door.FIRST_RUN)
+def _first_run(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.first_run import FirstRunPage
+
+    return FirstRunPage(services)
+
+
+@_behind(Door.TITLE)
+def _title(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.title import TitlePage
+
+    return TitlePage(services)
+
+
+@_behind(Door.SETTINGS)
+def _settings(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.settings_page import SettingsPage
+
+    return SettingsPage(services)
+
+
+@_behind(Door.RULES)
+def _rules(services: Services, match: RunningMatch | None) -> Scene:
+    from game.scenes.rules_page import RulesPage
+
+    return RulesPage(services, match)
+
+
+@_behind(Door.HAND_HELP)
+def _hand_help(services: Services, match: RunningMatch | None) -> Scene:
+    from game.scenes.hand_help import HandHelp
+
+    return HandHelp(services, match)
+
+
+@_behind_for_match(Door.FAIR_DEAL)
+def _fair_deal(services: Services, match: RunningMatch) -> Scene:
+    from game.scenes.fair_deal import open_fair_deal
+
+    return open_fair_deal(services, match)
+
+
+@_behind(Door.HISTORY)
+def _history(services: Services, match: RunningMatch | None) -> Scene:
+    from game.scenes.history import HistoryPage
+
+    return HistoryPage(services, match.id if match else None)
+
+
+@_behind(Door.GALLERY)
+def _gallery(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.gallery import GalleryPage
+
+    return GalleryPage(services)
+
+
+@_behind(Door.PACKS)
+def _packs(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.packs import PacksPage
+
+    return PacksPage(services)
+
+
+@_behind(Door.STATISTICS)
+def _statistics(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.statistics import StatisticsPage
+
+    return StatisticsPage(services)
+
+
+@_behind(Door.DRAW_SETUP)
+def _draw_setup(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.setup import SetupPage
+
+    return SetupPage(services, "draw")
+
+
+@_behind(Door.STUD_SETUP)
+def _stud_setup(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.setup import SetupPage
+
+    return SetupPage(services, "stud")
+
+
+@_behind(Door.DRAW_TABLE)
+def _draw_table(services: Services, match: RunningMatch | None) -> Scene:
+    from game.scenes.draw_table import open_table
+
+    return open_table(services, match)
+
+
+@_behind(Door.STUD_TABLE)
+def _stud_table(services: Services, match: RunningMatch | None) -> Scene:
+    from game.scenes.stud_table import open_stud_table
+
+    return open_stud_table(services, match)
+
+
+@_behind_for_match(Door.PAUSE)
+def _pause(services: Services, match: RunningMatch) -> Scene:
+    from game.scenes.pause import PausePage
+
+    return PausePage(services, match)
+
+
+@_behind_for_match(Door.MATCH_END)
+def _match_end(services: Services, match: RunningMatch) -> Scene:
+    from game.scenes.match_end import MatchEndScene
+
+    return MatchEndScene(services, match)
