@@ -101,23 +101,30 @@ class OpponentSeats:
     def draw_busts(self, canvas: Canvas) -> None:
         """Those who sit around an oval table, in their niches."""
         for seat in self._figures:
-            rect, held = self._lies.portrait(seat), self._state.seats[seat]
+            rect = self._lies.portrait(seat)
             if not canvas.visible(rect.inset(-30)):
                 continue
             on_turn = self._handling.on_turn == seat
             if on_turn:
                 canvas.part(Glow(rect.width, rect.height, 60, opacity=0.6), rect.x, rect.y)
-            draw_portrait(
-                canvas,
-                self._table.names.pack(seat),
-                rect,
-                PortraitShape.ARCH,
-                self.worn(seat),
-                self._table.company.presences[seat].expression,
-                bright=on_turn,
-                dimmed=held.has_folded or held.is_beaten,
-                ring=Colour.WARN if self._is_all_in(seat) else BRASS_FOIL,
-            )
+            try:
+                self._draw_bust(canvas, seat, rect, on_turn=on_turn)
+            except PictureError as error:
+                self._table.services.toasts.show(str(error))
+
+    def _draw_bust(self, canvas: Canvas, seat: int, rect: Rect, *, on_turn: bool) -> None:
+        held = self._state.seats[seat]
+        draw_portrait(
+            canvas,
+            self._table.names.pack(seat),
+            rect,
+            PortraitShape.ARCH,
+            self.worn(seat),
+            self._table.company.presences[seat].expression,
+            bright=on_turn,
+            dimmed=held.has_folded or held.is_beaten,
+            ring=Colour.WARN if self._is_all_in(seat) else BRASS_FOIL,
+        )
 
     # ------------------------------------------------------------ plates
     def draw_plates(self, canvas: Canvas) -> None:
