@@ -12,7 +12,10 @@ class Cast:
     """Opponents in some folders, each read when it is first asked for."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
-        """``folders`` hold one folder for each opponent, named after the id; earlier ones win."""
+        """``folders`` hold one folder for each opponent, named after the id; earlier ones win.
+
+        The first holds the game's own, which its tests measure; packs of the others are measured when they are read.
+        """
         self._folders = tuple(folders)
         self._packs: dict[str, OpponentPack] = {}
         self._left_out: frozenset[str] = frozenset()
@@ -28,7 +31,8 @@ class Cast:
     def get(self, opponent: str) -> OpponentPack:
         """The opponent of this id. Raises PackError when there is none or the pack cannot be used."""
         if opponent not in self._packs:
-            self._packs[opponent] = load_pack(self._folder_of(opponent))
+            folder = self._folder_of(opponent)
+            self._packs[opponent] = load_pack(folder, measured=folder.parent != self._folders[0])
         return self._packs[opponent]
 
     def ids(self) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,6 +11,7 @@ from pydantic import BaseModel, ValidationError
 
 from game.lines.line import Line
 from game.lines.line_file import read_lines
+from game.opponents.covering import uncovered, unreadable
 from game.opponents.layers import LayerTable
 from game.opponents.manifest import OpponentManifest
 from game.texts.languages import Language
@@ -61,8 +63,11 @@ class OpponentPack:
         return self.folder / f"lines.{language.value}.toml"
 
 
-def load_pack(folder: Path) -> OpponentPack:
-    """The pack in ``folder``. Raises PackError."""
+def load_pack(folder: Path, *, measured: bool = False) -> OpponentPack:
+    """The pack in ``folder``. Raises PackError.
+
+    A pack that is not the game's own is ``measured`` too: every picture is read, and must cover what has to be covered.
+    """
     manifest = _read(OpponentManifest, folder / _MANIFEST)
     if not (folder / _LAYERS).is_file():
         return OpponentPack(folder, manifest, None)
@@ -74,7 +79,14 @@ def load_pack(folder: Path) -> OpponentPack:
     for layer in layers.layer:
         if not (folder / layer.file).is_file():
             raise PackError(f'{folder / _LAYERS}: the layer "{layer.id}" has no file {layer.file}')
+    for fault in _measured_faults(folder, layers) if measured else ():
+        raise PackError(f"{folder}: {fault}")
     return OpponentPack(folder, manifest, layers)
+
+
+def _measured_faults(folder: Path, layers: LayerTable) -> Iterator[str]:
+    yield from unreadable(folder, layers)
+    yield from uncovered(folder, layers)
 
 
 def _read(model: type[_Table], file: Path) -> _Table:

@@ -59,8 +59,8 @@ def _read_all(folder: Path, *, is_built_in: bool) -> Iterator[ShelvedPack]:
         yield _read(file.parent, is_built_in=is_built_in)
 
 
-def _loaded(folder: Path) -> OpponentPack:
-    pack = load_pack(folder)
+def _loaded(folder: Path, *, is_built_in: bool) -> OpponentPack:
+    pack = load_pack(folder, measured=not is_built_in)
     if pack.id != folder.name:
         raise PackError(f'{folder / "opponent.toml"}: the id is "{pack.id}"; name the folder like that')
     return pack
@@ -68,7 +68,7 @@ def _loaded(folder: Path) -> OpponentPack:
 
 def _read(folder: Path, *, is_built_in: bool) -> ShelvedPack:
     try:
-        pack = _loaded(folder)
+        pack = _loaded(folder, is_built_in=is_built_in)
         spoken = tuple(language for language in Language if (folder / f"lines.{language.value}.toml").is_file())
         lines = [len(pack.lines(language)) for language in (Language.ENGLISH, *spoken)]
     except (PackError, LineFileError) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final
 
 from game.assembly import ASSETS
@@ -13,6 +14,8 @@ from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Look, Panel, ToggleFace
 from game.geometry import Rect
 from game.inputs import FileDropped, Input, Key
+from game.opponents.archive import unpack
+from game.opponents.pack import PackError
 from game.opponents.shelf import PackState, ShelvedPack, read_shelf
 from game.scenes.exporting import copy_and_tell
 from game.scenes.page import FOOT, QuietPage, draw_panel
@@ -173,9 +176,21 @@ class PacksPage(QuietPage):
 
     def handle(self, given: Input) -> bool:
         if isinstance(given, FileDropped):
-            self._tell_how_to_add()
+            self._add(given.path)
             return True
         return super().handle(given)
+
+    def _add(self, dropped: Path) -> None:
+        """Take a pack out of the .zip that was dropped on the window, and read all packs again."""
+        if dropped.suffix.lower() != ".zip":
+            self._tell_how_to_add()
+            return
+        try:
+            unpack(dropped, self.services.storage.folder.opponents)
+        except PackError as error:
+            self.services.toasts.show(str(error), ToastKind.BAD)
+            return
+        self.read_again()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
