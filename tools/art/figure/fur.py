@@ -13,6 +13,8 @@ from tools.art.kit.geometry import Landmarks, Line, directions, normals
 from tools.art.kit.paint import Painter
 
 _SAMPLES = 120
+_HIDDEN = 12
+"""Samples at the strip's start where barbs hang free, so that its blunt end never shows."""
 _BARB = along((0, 0.5), (0.25, 1), (0.6, 0.75), (1, 0))
 FULL = along((0, 0.3), (0.08, 0.85), (0.3, 1), (0.7, 1), (0.92, 0.85), (1, 0.3))
 BLUNT = along((0, 0.45), (0.15, 1), (0.85, 1), (1, 0.5))
@@ -34,10 +36,7 @@ _PASSES = (
 
 @dataclass(frozen=True)
 class Pelt:
-    """A strip of fur along its spine; `width` in units. `droop` bends the barbs down (up if negative).
-
-    The barbs lie along the spine; before the `crown` (a share of its length) they lie the other way.
-    """
+    """A strip of fur along its spine; `width` in units. `droop` bends the barbs down (up if negative)."""
 
     spine: Landmarks
     width: float
@@ -45,7 +44,6 @@ class Pelt:
     seed: int
     profile: Profile = FULL
     droop: float = 0.35
-    crown: float = 0
     casts: bool = True
 
 
@@ -56,7 +54,7 @@ def paint_pelt(paint: Painter, pelt: Pelt, tones: Plumage) -> None:
         paint.ribbon(
             spine + np.array([3, 8]), width * 1.05, "#05060f", profile=pelt.profile, opacity=0.55, blur=width * 0.1
         )
-    paint.ribbon(spine, width * 0.93, tones.dark, profile=pelt.profile)
+    paint.ribbon(spine[_HIDDEN:], width * 0.93, tones.dark, profile=pelt.profile)
     lit = spine[14:-14] - np.array([width * 0.1, width * 0.03])
     paint.ribbon(lit, width * 0.6, tones.base, profile=_tapered(pelt.profile), opacity=0.95, blur=width * 0.06)
     chance = random.Random(pelt.seed)
@@ -93,8 +91,7 @@ def _paint_barb(
     (tx, ty), (nx, ny) = directions(spine)[index], normals(spine)[index]
     reach = aside * pelt.width * float(pelt.profile(np.array([place]))[0]) * 0.44
     x, y = spine[index] + np.array([nx, ny]) * reach
-    forward = 0.8 * min(1.0, max(-1.0, (place - pelt.crown) * 9)) if pelt.crown else 0.8
-    heading = math.atan2(ty * forward + ny * aside * 0.9 + pelt.droop, tx * forward + nx * aside * 0.9)
+    heading = math.atan2(ty * 0.8 + ny * aside * 0.9 + pelt.droop, tx * 0.8 + nx * aside * 0.9)
     heading += chance.uniform(-0.45, 0.45)
     ux, uy = math.cos(heading), math.sin(heading)
     length = pelt.width * chance.uniform(0.16, 0.34)
