@@ -42,7 +42,7 @@ DRAW_PRESETS_BOTH_STAKE: Mapping[Evening, DrawRules] = {
 
 _STUD_AMOUNTS: Mapping[int, Mapping[Evening, tuple[int, int]]] = {
     2: {Evening.QUICK: (120, 15), Evening.CLASSIC: (180, 20), Evening.LONG: (250, 25)},
-    4: {Evening.QUICK: (150, 40), Evening.CLASSIC: (250, 50), Evening.LONG: (400, 60)},
+    4: {Evening.QUICK: (150, 40), Evening.CLASSIC: (250, 50), Evening.LONG: (400, 50)},
     8: {Evening.QUICK: (280, 80), Evening.CLASSIC: (350, 100), Evening.LONG: (500, 120)},
 }
 """Starting money and value of a garment, in dollars, at tables of two, four and eight."""
