@@ -150,11 +150,5 @@ class StudControls(TableControls):
 
 
 def stud_key(services: Services, kind: ActionKind) -> Key:
-    """The key of an action: what answers shares one, and so does what adds to the bets."""
-    shared = {
-        ActionKind.CHECK: ActionKind.CALL,
-        ActionKind.BRING_IN: ActionKind.CALL,
-        ActionKind.BET: ActionKind.RAISE,
-        ActionKind.COMPLETE: ActionKind.RAISE,
-    }
-    return key_of(services.settings.settings, shared.get(kind, kind))
+    """The key of an action: a fixed limit makes a bet of what would be a raise, so both have the same one."""
+    return key_of(services.settings.settings, ActionKind.RAISE if kind is ActionKind.BET else kind)
