@@ -29,6 +29,9 @@ _PORTRAIT = 226
 _ICON_SIZE = 56
 _ICONS_IN_A_ROW = 3
 
+_TITLES = tuple(H3.sized(size) for size in (38, 34, 30, 27))
+"""The name of a game, as large as it fits."""
+
 
 class _PictureCard(Widget):
     """A panel to press; the chosen one has a bright border and a tick."""
@@ -101,7 +104,8 @@ class GameCard(_PictureCard):
             canvas.sprite(self._turned(canvas, card, offset), x, y)
         words = Rect(rect.x + 292, rect.y + 24, rect.width - 292 - 70, 52)
         paint: Paint = Colour.BRASS_LIGHT if self.chosen else Colour.CREAM
-        canvas.text_box(self.label, words, H3.sized(38), paint, Align.LEFT)
+        style = next((style for style in _TITLES if canvas.width(self.label, style) <= words.width), _TITLES[-1])
+        canvas.text_box(self.label, words, style, paint, Align.LEFT)
         canvas.text_box(self._note, words.moved(0, 50), BODY.sized(22), Colour.CREAM, Align.LEFT)
         self._draw_tick(canvas, rect.right - 44, rect.y + 40)
 
