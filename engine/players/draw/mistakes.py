@@ -20,6 +20,8 @@ class Skill:
     """How often she errs, from 0 (never) to about 1 (a beginner)."""
     trust: float
     """How far she plays against what the other has shown, from 0 (never) to 1."""
+    honesty: float = 0.0
+    """How often, mistakes apart, she lets a bluff go: nearly free against the strong, dear against those who drop."""
 
 
 SKILLS: dict[Deck, dict[Level, Skill]] = {
@@ -27,7 +29,7 @@ SKILLS: dict[Deck, dict[Level, Skill]] = {
         Level.NOVICE: Skill(error=1.05, trust=0.0),
         Level.REGULAR: Skill(error=0.80, trust=0.0),
         Level.SHARP: Skill(error=0.55, trust=0.5),
-        Level.MASTER: Skill(error=0.07, trust=1.0),
+        Level.MASTER: Skill(error=0.05, trust=1.0, honesty=0.4),
     },
     Deck.SHORT: {
         Level.NOVICE: Skill(error=1.05, trust=0.0),
@@ -46,6 +48,7 @@ _EXCHANGES_BADLY = 0.4
 """Chances of each mistake at an error of 1."""
 _STRONG = 0.85
 _WEAK = 0.38
+_NOT_STRONG = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +83,10 @@ class Bending:
             chases = _CHASES * _leaning(temper.tight_loose)
             return EdgeKind.MATCH if drawn < self.skill.error * chases else kind
         if kind is EdgeKind.BET:
-            holds_back = _HOLDS_BACK * _leaning(1.0 - temper.passive_bold)
-            return EdgeKind.MATCH if drawn < self.skill.error * holds_back else kind
+            holds_back = self.skill.error * _HOLDS_BACK * _leaning(1.0 - temper.passive_bold)
+            if strength < _NOT_STRONG and not is_facing:
+                holds_back += self.skill.honesty
+            return EdgeKind.MATCH if drawn < holds_back else kind
         if is_facing and strength < _STRONG:
             gives_up = _GIVES_UP * _leaning(1.0 - temper.tight_loose)
             return EdgeKind.DROP if drawn < self.skill.error * gives_up else kind
