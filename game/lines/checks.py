@@ -15,6 +15,7 @@ from game.texts.numbers import money
 LENGTH_LIMITS: Final = {Language.ENGLISH: 76, Language.CZECH: 72, Language.RUSSIAN: 72}
 """Characters that fit a bubble of three rows, with usual values put in."""
 _ENDS = (".", "!", "?", "…")
+"""How a line ends; a bracket round its last sentence may close after it."""
 
 
 def line_faults(lines: Sequence[Line], language: Language, *, is_built_in: bool) -> Iterator[str]:
@@ -35,7 +36,7 @@ def _text_faults(line: Line, language: Language) -> Iterator[str]:
     length = len(format_text(line.text, _usual_values(line, language), language))
     if length > LENGTH_LIMITS[language]:
         yield f'"{line.text}" has {length} characters: {LENGTH_LIMITS[language]} fit the bubble'
-    if not line.text.endswith(_ENDS):
+    if not line.text.removesuffix(")").endswith(_ENDS):
         yield f'"{line.text}" must end with one of {" ".join(_ENDS)}'
 
 

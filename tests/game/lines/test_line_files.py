@@ -96,6 +96,7 @@ def test_a_set_of_lines_is_judged_as_a_whole(tmp_path: Path) -> None:
     [
         (["Go on.", "Go on."], '"Go on." stands 2 times: keep one'),
         (["Go on"], '"Go on" must end with one of . ! ? …'),
+        (["Go (on)"], '"Go (on)" must end with one of . ! ? …'),
         (["O" * 77 + "."], "has 78 characters: 76 fit the bubble"),
     ],
 )
@@ -104,6 +105,13 @@ def test_single_lines_are_judged(tmp_path: Path, texts: list[str], fault: str) -
     path.write_text("\n".join(f'[[line]]\ntag = "check"\ntext = "{text}"\n' for text in texts), encoding="utf-8")
     lines = read_lines(path, Language.ENGLISH)
     assert any(fault in found for found in line_faults(lines, Language.ENGLISH, is_built_in=False))
+
+
+def test_a_line_may_end_in_a_bracketed_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "lines.en.toml"
+    path.write_text('[[line]]\ntag = "check"\ntext = "Go on. (Please.)"\n', encoding="utf-8")
+    faults = line_faults(read_lines(path, Language.ENGLISH), Language.ENGLISH, is_built_in=False)
+    assert not any("Go on" in fault for fault in faults)
 
 
 @pytest.mark.parametrize("category", HandCategory)
