@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 
 from engine.actions import Action, Options, StartDeal
-from engine.events import DealEnded, Event
+from engine.events import DealEnded, DealTied, Event
 from engine.fairness import commitment
 from engine.legality import Refusal
 from engine.match import Match
 from engine.players.demeanour import Demeanour
-from engine.players.player import Player
+from engine.players.player import Player, Watcher
 from engine.record import MatchRecord, decode_action
 from engine.replay import replay_steps
 from engine.rules import MatchSetup
@@ -52,6 +52,7 @@ class RunningMatch:
         for step in replay_steps(kept.record):
             self._match = step.match
             self._tracker.follow(step.number - 1, step.events, step.match)
+            self._show_to_players(step.events)
             self._tell(step.events)
         if self.phase is Phase.READY and kept.next_secret is None:
             kept.keep_next_secret(self._new_secret())
@@ -188,8 +189,16 @@ class RunningMatch:
         events = self._match.act(action)
         results = self._tracker.follow(self._kept.action_count, events, self._match)
         self._kept.append(action, results, self._new_secret() if self.phase is Phase.READY else None)
+        self._show_to_players(events)
         self._think()
         return self._tell(events)
+
+    def _show_to_players(self, events: tuple[Event, ...]) -> None:
+        """Let the players learn from a deal that has just ended."""
+        if any(isinstance(event, DealEnded | DealTied) for event in events):
+            for seat, player in self._players.items():
+                if isinstance(player, Watcher):
+                    player.watch(self._match.view(seat))
 
     def _tell(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         seen = tuple(event.seen_by(HUMAN) for event in events)

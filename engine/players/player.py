@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from engine.actions import Action, Options
 from engine.rules import DrawRules
@@ -13,12 +13,23 @@ from engine.views import GarmentState, SeatView
 class Player(Protocol):
     """Decides for one seat.
 
-    A decision depends on nothing but the player's own settings and seed and on the view, so that a resumed match goes
-    on as it would have gone on without a break.
+    A decision depends on nothing but the player's own settings and seed, the view, and the deals that a
+    :class:`Watcher` has been shown, so that a resumed match goes on as it would have gone on without a break.
     """
 
     def decide(self, view: SeatView) -> Action:
         """The action for ``view``, one of ``view.options``. Called only when the view's seat is on turn."""
+
+
+@runtime_checkable
+class Watcher(Protocol):
+    """A player who learns how the others play."""
+
+    def watch(self, view: SeatView) -> None:
+        """Look at a deal that is over or tied, before the next one begins; showing it twice does no harm.
+
+        When a match is resumed, the player is shown its replayed deals.
+        """
 
 
 def decision_random(seed: int, view: SeatView) -> Random:

@@ -7,25 +7,16 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import NormalDist, fmean, stdev
-from typing import Protocol, runtime_checkable
 
 from engine import Match, Phase, StartDeal
 from engine.actions import Action
-from engine.players.player import Player
+from engine.players.player import Player, Watcher
 from engine.rules import DrawRules, MatchSetup, SeatSetup
 from engine.views import SeatView
 
 WARDROBE = ("coat", "jacket", "shirt", "skirt", "stockings", "slip")
 _CERTAINTY = 0.95
 _Z = NormalDist().inv_cdf(0.5 + _CERTAINTY / 2.0)
-
-
-@runtime_checkable
-class Watcher(Protocol):
-    """A player who learns from finished deals."""
-
-    def watch(self, view: SeatView) -> None:
-        """Look at a deal that is over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import Match, StartDeal
-from engine.players.player import Player
+from engine.players.player import Player, Watcher
 from engine.rules import MatchSetup, SeatSetup, StudRules
 from engine.views import Phase
-from tools.bench.duels import Clock, Interval, Watcher, interval_of, secrets_of
+from tools.bench.duels import Clock, Interval, interval_of, secrets_of
 
 TABLE = StudRules(ante=1, bring_in=2, small_bet=4, big_bet=8, starting_money=400, money_only=True)
 """Limits and stacks of the duels; stacks are deep enough to be no matter."""
