@@ -6,8 +6,9 @@ import logging
 from functools import lru_cache
 from pathlib import Path
 
+from engine.cards import Deck
 from engine.players.draw.solved import DrawPlayer
-from engine.players.draw.strategies import DrawStrategies
+from engine.players.draw.strategies import DrawStrategies, strategy_file_name
 from engine.players.draw.strategy_file import StrategyFileError
 from engine.players.levels import Level
 from engine.players.player import Player
@@ -47,7 +48,7 @@ def _player(cast: Cast, folder: Path, setup: MatchSetup, context: MatchContext, 
 
 def draw_strategies(folder: Path, rules: DrawRules) -> DrawStrategies | None:
     """The solved game of draw for the deck of these rules; None when its file is not there or cannot be used."""
-    file = folder / f"draw{rules.deck}.strategy"
+    file = folder / strategy_file_name(Deck(rules.deck))
     return _strategies(file) if file.is_file() else None
 
 

@@ -24,7 +24,7 @@ from engine.players.baselines import AlwaysCallPlayer, RandomPlayer
 from engine.players.demeanour import Mood
 from engine.players.draw.mistakes import Skill
 from engine.players.draw.solved import DrawPlayer
-from engine.players.draw.strategies import DrawStrategies
+from engine.players.draw.strategies import DrawStrategies, strategy_file_name
 from engine.players.draw.strategy_file import SectionKind
 from engine.players.levels import Level
 from engine.players.moves import give_up, open_or_stay, stay_in
@@ -36,7 +36,7 @@ from engine.presets import DRAW_PRESETS, Evening
 from engine.views import Phase, SeatView
 from tools.bench.duels import Clock, Interval, duel, play_match, secrets_of
 from tools.bench.economy import wilson_interval
-from tools.strategy.__main__ import STRATEGY_FOLDER, strategy_file_name
+from tools.strategy.__main__ import STRATEGY_FOLDER
 
 EQUILIBRIUM = Skill(error=0.0, trust=0.0)
 _DEPTH = 20

@@ -7,14 +7,10 @@ import sys
 from pathlib import Path
 
 from engine.cards import Deck
+from engine.players.draw.strategies import strategy_file_name
 from tools.strategy.making import FULL_EFFORT, QUICK_EFFORT, make_strategy_file
 
 STRATEGY_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "strategy"
-
-
-def strategy_file_name(deck: Deck) -> str:
-    """Name of a deck's file within :data:`STRATEGY_FOLDER`."""
-    return f"draw{deck.value}.strategy"
 
 
 def main(argv: list[str]) -> int:

@@ -27,6 +27,11 @@ _VALUE_UNIT = 0.01
 _OUTCOME_UNIT = 1.0 / 65535.0
 
 
+def strategy_file_name(deck: Deck) -> str:
+    """Name of the file with the strategies of a deck."""
+    return f"draw{deck.value}.strategy"
+
+
 class ChoiceTable:
     """How one style plays at one depth."""
 
