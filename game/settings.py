@@ -14,6 +14,8 @@ from game.texts.languages import Language
 from game.theme import Comfort, TextSize
 
 VERSION: Final = 1
+NAME_LIMIT: Final = 24
+"""Letters of the player's name."""
 
 _Percent = Annotated[int, Field(ge=0, le=100)]
 _Name = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,64}$")]
@@ -111,10 +113,14 @@ class Settings(_Model):
     deck_colours: DeckColours = DeckColours.FOUR
     large_indices: bool = False
     felt: _Name = "green"
+    table_music: _Name | None = None
+    """The track at every table; None leaves it to the band."""
     name_my_hand: bool = True
     show_odds: bool = True
     """Whether the hand help shows the chance of improving."""
     lines: Lines = Lines.ON
+    player_name: Annotated[str, Field(max_length=NAME_LIMIT)] = ""
+    """What opponents call the player; nothing leaves out the lines that would."""
     hints: bool = True
     confirm_big_bets: bool = True
     anti_peek: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -23,12 +24,14 @@ from game.opponents.pack import OpponentPack, PackError
 from game.running_match import HUMAN, RunningMatch
 from game.scenes.confetti import FALL, Confetti
 from game.scenes.doors import Door
+from game.scenes.evening_ladder import EveningLadder, reward_name
 from game.scenes.lady import StandingOpponent
 from game.scenes.match_result import MatchResult
 from game.scenes.portraits import PortraitShape, draw_portrait
 from game.scenes.scene import Scene
 from game.scenes.scenery import MATCH_END_FADE, draw_lounge, draw_table_edge, figure_rect
 from game.scenes.sitting_down import sit_down
+from game.seen_stages import has_news
 from game.services import Services
 from game.settings import Modesty
 from game.setup_choice import match_setup
@@ -46,7 +49,22 @@ _HEAD_MIDDLE: Final = 1396
 _TABLE_LOWERED: Final = 18
 _LAMPS_DOWN: Final = 0.45
 _BUST: Final = (96, 118)
+_PLATE: Final = Rect(300, 812, 520, 54)
 _EVERYTHING_ARRIVED: Final = 1.6
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A way to another match."""
+
+    name: str
+    label: str
+    act: Callable[[], None]
+    key: Key
+    note: str = ""
+    icon: str = ""
+    is_new: bool = False
+    """Whether it leads to something else than the match that has ended."""
 
 
 class MatchEndScene(Scene):
@@ -62,6 +80,8 @@ class MatchEndScene(Scene):
         self._result = MatchResult(services, match, self._names, self._shown)
         self._figure = self._standing(self._shown)
         self._line = self._chosen_line()
+        self._ladder = EveningLadder(services)
+        self._unlocked = self._ladder.unlock() if match.context.evening_rung else ()
         self._age = 0.0
         frame = Rect(40, 0, 940, 1080)
         self._confetti = Confetti(frame, _FACE, Random(match.id)) if self._is_won else None
@@ -112,64 +132,74 @@ class MatchEndScene(Scene):
     def entered(self) -> None:
         self.services.sounds.music("last_lamp_on_the_bar")
         self.services.sounds.play("match_won" if self._is_won else "match_lost")
-        focus = "next" if self._is_won and self._next_opponent() else "rematch"
-        self.group.focus(focus)
+        self.group.focus(self.group.widgets[0].name)
+
+    def resumed(self) -> None:
+        self.layout()
 
     # ------------------------------------------------------------ widgets
     def build(self) -> Sequence[Widget]:
-        tr, following = self.services.texts.tr, self._next_opponent()
-        next_first = self._is_won and following is not None
-        kinds = (ButtonKind.SECONDARY, ButtonKind.PRIMARY) if next_first else (ButtonKind.PRIMARY, ButtonKind.SECONDARY)
-        widgets: list[Widget] = [
-            Button(
-                "rematch",
-                Rect(1010, 832, 388 if following else 800, 76),
-                tr("Rematch"),
-                self._rematch,
-                kind=kinds[0],
-                icon="again",
-                size=27,
-                shortcut=Key.R,
-            )
-        ]
-        if following is not None:
-            meet = Button(
-                "next",
-                Rect(1422, 832, 388, 76),
-                tr("Next opponent"),
-                lambda: self._meet(following),
-                kind=kinds[1],
-                note=following.manifest.name.full(self.services.texts.language),
-                size=26,
-                shortcut=Key.N,
-            )
-            widgets.insert(0 if next_first else 1, meet)
-        widgets.append(
-            Button(
-                "menu",
-                Rect(1010, 926, 240, 58),
-                tr("Menu"),
-                self._go_to_title,
-                kind=ButtonKind.GHOST,
-                icon="home",
-                size=23,
-                shortcut=Key.M,
-            )
-        )
-        if self.services.doors.leads_somewhere(Door.HISTORY):
-            widgets.append(
-                Button(
-                    "history",
-                    Rect(1266, 926, 290, 58),
-                    tr("History"),
-                    self._way(Door.HISTORY),
-                    kind=ButtonKind.GHOST,
-                    icon="list",
-                    size=23,
-                    shortcut=Key.H,
-                )
-            )
+        return [*self._ways_on(), *self._ways_out(), *self._plate()]
+
+    def _ways_on(self) -> list[Widget]:
+        """What leads to another match: the first one is brass, and the right place is for what is new."""
+        ways = self._evening_ways() if self._match.context.evening_rung else self._free_ways()
+        widgets: list[Widget] = []
+        for place, way in enumerate(ways):
+            left = 1422 if way.is_new and len(ways) > 1 else 1010
+            rect = Rect(left, 832, 388 if len(ways) > 1 else 800, 76)
+            kind = ButtonKind.SECONDARY if place else ButtonKind.PRIMARY
+            button = Button(way.name, rect, way.label, way.act, kind=kind, note=way.note, icon=way.icon, size=26)
+            button.shortcut = way.key
+            widgets.append(button)
         return widgets
+
+    def _free_ways(self) -> list[_Way]:
+        tr, following = self.services.texts.tr, self._next_opponent()
+        ways = [_Way("rematch", tr("Rematch"), self._rematch, Key.R, icon="again")]
+        if following is not None:
+            name = following.manifest.name.full(self.services.texts.language)
+            act = lambda: self._meet(following)  # noqa: E731
+            meet = _Way("next", tr("Next opponent"), act, Key.N, note=name, is_new=True)
+            ways.insert(0 if self._is_won else 1, meet)
+        return ways
+
+    def _evening_ways(self) -> list[_Way]:
+        """The next rung or another try, and the ladder; only the ladder when it is climbed."""
+        tr, step = self.services.texts.tr, self._ladder.next_step
+        ladder = _Way("evening", tr("The ladder"), self._go_to_ladder, Key.E, icon="list", is_new=not self._is_won)
+        if step is None:
+            return [ladder]
+        if not self._is_won:
+            return [_Way("rematch", tr("Another try"), self._ladder.play, Key.R, icon="again"), ladder]
+        name = step.pack.manifest.name.full(self.services.texts.language)
+        return [_Way("next", tr("Next opponent"), self._ladder.play, Key.N, note=name, is_new=True), ladder]
+
+    def _ways_out(self) -> list[Widget]:
+        tr = self.services.texts.tr
+        menu, history = Rect(1010, 926, 240, 58), Rect(1266, 926, 290, 58)
+        ghost = ButtonKind.GHOST
+        widgets: list[Widget] = [
+            Button("menu", menu, tr("Menu"), self._go_to_title, kind=ghost, icon="home", size=23, shortcut=Key.M)
+        ]
+        if self.services.doors.leads_somewhere(Door.HISTORY):
+            act, words = self._way(Door.HISTORY), tr("History")
+            widgets.append(Button("history", history, words, act, kind=ghost, icon="list", size=23, shortcut=Key.H))
+        return widgets
+
+    def _plate(self) -> list[Widget]:
+        """What the match has unlocked; pressing it goes there."""
+        texts, pack = self.services.texts, self._names.pack(self._shown)
+        if self._unlocked:
+            name = " · ".join(reward_name(texts, self._unlocked[0]))
+            words, door = texts.tr("New in the settings: {name}", name=name), Door.SETTINGS
+        elif len(self._match.setup.seats) == 2 and has_news(pack, self.services.storage.progress):
+            name = str(pack.name(texts.language))
+            words, door = texts.tr("New in the gallery: {name}", name=name), Door.GALLERY
+        else:
+            return []
+        act, kind = self._way(door), ButtonKind.GHOST
+        return [Button("unlocked", _PLATE, words, act, kind=kind, icon="star", size=22, capitals=False)]
 
     def _next_opponent(self) -> OpponentPack | None:
         """The one after this opponent in the cast; in stud everybody was there already."""
@@ -193,6 +223,12 @@ class MatchEndScene(Scene):
         setup = self.services.settings.settings.setup.model_copy(update={"draw_opponent": opponent.id})
         self.services.settings.change(setup=setup)
         sit_down(self.services, match_setup(self._match.setup.rules, [opponent]), self._match.context.levels)
+
+    def _go_to_ladder(self) -> None:
+        """To the ladder above the title page, where going back leads."""
+        services = self.services
+        services.scenes.restart(services.doors.page(Door.TITLE, services))
+        services.scenes.push(services.doors.page(Door.EVENING, services))
 
     def _go_to_title(self) -> None:
         self.services.scenes.restart(self.services.doors.page(Door.TITLE, self.services))

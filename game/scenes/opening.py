@@ -134,6 +134,13 @@ def _stud_setup(services: Services, _match: RunningMatch | None) -> Scene:
     return SetupPage(services, "stud")
 
 
+@_behind(Door.EVENING)
+def _evening(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.evening import EveningPage
+
+    return EveningPage(services)
+
+
 @_behind(Door.DRAW_TABLE)
 def _draw_table(services: Services, match: RunningMatch | None) -> Scene:
     from game.scenes.draw_table import open_table

@@ -6,12 +6,13 @@ from enum import StrEnum
 
 from engine.cards import Card
 from game.drawing.canvas import Canvas
+from game.evening import FELT
 from game.geometry import Rect
 from game.scenes.labelled_rows import LabelledRow
 from game.scenes.settings_rows import Options
 from game.settings import DeckColours, TextSizeName
 from game.table.cards import face_file
-from game.widgets.choices import Segments, Toggle
+from game.widgets.choices import Toggle
 
 _SAMPLE_WIDTH = 52
 
@@ -37,7 +38,7 @@ def picture_rows(options: Options) -> list[LabelledRow]:
         (Felt.BURGUNDY, texts.ptr("felt", "Burgundy")),
         (Felt.BLUE, texts.ptr("felt", "Blue")),
     ]
-    _add_felts(options, felts)
+    options.unlockable("felt", FELT, tr("Felt"), felts)
     options.switch("reduced_motion", tr("Reduced motion"), tr("Cards and garments change without flying"))
     options.switch("high_contrast", tr("High contrast"), tr("Brighter letters on darker ground"))
     options.switch("anti_peek", tr("Hide my cards"), tr("They show only while you point at them or hold a key"))
@@ -72,12 +73,3 @@ def add_deck_colours(options: Options) -> None:
         Toggle("deck_colours", options.place(120), label, on, change),
         picture=samples,
     )
-
-
-def _add_felts(options: Options, felts: list[tuple[Felt, str]]) -> None:
-    label = options.services.texts.tr("Felt")
-    values = [felt.value for felt, _ in felts]
-    chosen = values.index(options.settings.felt) if options.settings.felt in values else 0
-    choose = lambda place: options.change(felt=values[place])  # noqa: E731
-    names = [name for _, name in felts]
-    options.add(label, "", Segments("felt", options.place(), label, names, chosen, choose))

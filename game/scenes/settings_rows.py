@@ -9,9 +9,11 @@ from typing import Final, TypeVar
 from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.geometry import Rect
+from game.scenes.evening_ladder import why_locked
 from game.scenes.labelled_rows import LabelledRow, LabelledRows
 from game.services import Services
 from game.settings import Settings
+from game.storage.progress import Unlock
 from game.texts.system import system_language
 from game.typography import AMOUNT_SMALL
 from game.widgets.amounts import Slider
@@ -93,6 +95,19 @@ class Options:
         change = lambda place: self.change(**{field: values[place]})  # noqa: E731
         names = [name for _, name in options]
         self.add(label, note, Segments(field, self.place(), label, names, chosen, change))
+
+    def unlockable(self, field: str, kind: str, label: str, options: Sequence[tuple[str, str]]) -> None:
+        """A row of values some of which an evening at the lounge unlocks; it says how. An empty value is None."""
+        values = [value for value, _ in options]
+        current = getattr(self.settings, field) or ""
+        chosen = values.index(current) if current in values else 0
+        reasons = {place: why_locked(self.services, Unlock(kind, value)) for place, value in enumerate(values)}
+        locked = {place: reason for place, reason in reasons.items() if reason and place != chosen}
+        change = lambda place: self.change(**{field: values[place] or None})  # noqa: E731
+        tell = lambda place: self.services.toasts.show(locked[place], icon="lock")  # noqa: E731
+        names = [name for _, name in options]
+        segments = Segments(field, self.place(), label, names, chosen, change, locked=locked, on_locked=tell)
+        self.add(label, next(iter(locked.values()), ""), segments)
 
     def switch(
         self, field: str, label: str, note: str = "", *, picture: Callable[[Canvas, Rect], None] | None = None

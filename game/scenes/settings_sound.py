@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.evening import MUSIC
 from game.scenes.labelled_rows import LabelledRow
 from game.scenes.settings_rows import Options
 from game.widgets.choices import Toggle
@@ -11,6 +12,8 @@ def sound_rows(options: Options) -> list[LabelledRow]:
     tr = options.services.texts.tr
     options.volume("music", tr("Music"))
     options.volume("effects", tr("Sounds"))
+    tracks = [("", tr("As usual")), ("borrowed_bow_tie", tr("Rumba")), ("last_lamp_on_the_bar", tr("The last lamp"))]
+    options.unlockable("table_music", MUSIC, tr("Music at the table"), tracks)
     label = tr("Silent in the background")
     on = options.settings.sound.silent_in_background
     change = lambda silent: options.change_sound(silent_in_background=silent)  # noqa: E731

@@ -15,9 +15,11 @@ def table_door(setup: MatchSetup) -> Door:
     return Door.DRAW_TABLE if isinstance(setup.rules, DrawRules) else Door.STUD_TABLE
 
 
-def sit_down(services: Services, setup: MatchSetup, levels: tuple[str, ...] = ()) -> None:
+def sit_down(
+    services: Services, setup: MatchSetup, levels: tuple[str, ...] = (), *, evening_rung: int | None = None
+) -> None:
     """Begin a match and go to its table; every other page is closed."""
-    context = new_context(levels=levels)
+    context = new_context(levels=levels, evening_rung=evening_rung)
     _go_to_table(services, RunningMatch.begin(services.storage.matches, setup, context, services.make_players))
 
 

@@ -86,11 +86,16 @@ class TablePage(Scene):
 
     # ------------------------------------------------------------ coming and going
     def entered(self) -> None:
-        self.services.sounds.music(self.music)
+        self._play_music()
         self.play.begin()
 
     def resumed(self) -> None:
+        self._play_music()
         self.play.refresh()
+
+    def _play_music(self) -> None:
+        """What the player has chosen for every table, or what the band plays at this one."""
+        self.services.sounds.music(self.services.settings.settings.table_music or self.music)
 
     def left(self) -> None:
         self.match.close()

@@ -114,7 +114,10 @@ class TitlePage(Scene):
 
     def _which(self, match: MatchSummary) -> str:
         texts = self.services.texts
-        game = texts.tr("Draw poker") if match.setup.rules.game == "draw" else texts.tr("Stud")
+        if match.context.evening_rung is not None:
+            game = texts.tr("Evening at the lounge")
+        else:
+            game = texts.tr("Draw poker") if match.setup.rules.game == "draw" else texts.tr("Stud")
         opponents = match.setup.seats[1:]
         if len(opponents) == 1:
             others = self._name(opponents[0].player)

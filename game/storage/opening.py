@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Self
 
 from game.storage.database import Database, system_time
+from game.storage.evenings import Evenings
 from game.storage.files import file_time, free_name
 from game.storage.folder import APPLICATION, DataFolder
 from game.storage.history import History
@@ -56,6 +57,7 @@ class Storage:
         self.matches = MatchStore(self.database, self.notices, self._now)
         self.history = History(self.database, self.notices)
         self.statistics = Statistics(self.database)
+        self.evenings = Evenings(self.database)
         self.progress = Progress(self.database, self._now)
 
     def update(self) -> None:

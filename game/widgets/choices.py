@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
@@ -14,6 +14,7 @@ from game.typography import ROW_STRONG, SETTING, TextStyle
 from game.widgets.base import Hint, Widget
 
 _OPTION_PADDING = 6
+_LOCK_MIDDLE = 24
 
 
 class _Options(Widget):
@@ -30,8 +31,13 @@ class _Options(Widget):
         *,
         hint: Hint | None = None,
         why_not: str = "",
+        locked: Collection[int] = (),
+        on_locked: Callable[[int], None] | None = None,
     ) -> None:
+        """Options whose places are `locked` are passed over; pressing one calls `on_locked`."""
         super().__init__(name, rect, label, hint=hint, why_not=why_not)
+        self.on_locked = on_locked
+        self.locked = frozenset(locked)
         self.options = tuple(options)
         self.chosen = chosen
         self.on_change = on_change
@@ -43,14 +49,17 @@ class _Options(Widget):
 
     def choose(self, place: int) -> None:
         """Choose an option, as the player would."""
-        if place != self.chosen and 0 <= place < len(self.options):
+        if place != self.chosen and place not in self.locked and 0 <= place < len(self.options):
             self.chosen = place
             self.redraw()
             self.on_change(place)
 
     def turn(self, by: int) -> None:
         """Choose the option so many places further, round the end."""
-        self.choose((self.chosen + by) % len(self.options))
+        place = (self.chosen + by) % len(self.options)
+        while place in self.locked and place != self.chosen:
+            place = (place + by) % len(self.options)
+        self.choose(place)
 
     def activate(self) -> None:
         self.turn(1)
@@ -58,7 +67,10 @@ class _Options(Widget):
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
         if direction not in (Direction.LEFT, Direction.RIGHT):
             return False
-        place = self.chosen + direction.value[0]
+        step = direction.value[0]
+        place = self.chosen + step
+        while place in self.locked:
+            place += step
         if not 0 <= place < len(self.options):
             return False
         self.choose(place)
@@ -70,6 +82,8 @@ class _Options(Widget):
     def release(self, x: float, y: float) -> None:
         under, self._under = self._under, None
         if under is not None and self.contains(x, y) and under == self._place_at(x, y):
+            if under in self.locked and self.on_locked is not None:
+                self.on_locked(under)
             self.choose(under)
 
     def _place_at(self, x: float, y: float) -> int:
@@ -102,7 +116,11 @@ class Segments(_Options):
                 face = Chamfered(box.width - 8, box.height - 8, 6, fill, edge, 1.2)
                 canvas.part(face, box.x + 4, box.y + 4)
             paint: Paint = Colour.ON_BRASS if chosen else Colour.CREAM
-            words = Rect(box.x + _OPTION_PADDING, box.y + 4, box.width - 2 * _OPTION_PADDING, box.height - 8)
+            left = _OPTION_PADDING
+            if place in self.locked and not chosen:
+                canvas.icon("lock", box.x + _LOCK_MIDDLE, box.centre_y, 22, Colour.MUTED)
+                left, paint = 2 * _LOCK_MIDDLE - _OPTION_PADDING, Colour.MUTED
+            words = Rect(box.x + left, box.y + 4, box.width - left - _OPTION_PADDING, box.height - 8)
             canvas.text_box(option, words, style, Colour.DISABLED_TEXT if disabled else paint, most_lines=2)
 
 
