@@ -26,6 +26,8 @@ _CHANCES: Final = {
     Topic.OTHERS: 0.3,
 }
 """Chance to speak at all, by topic; always for the others."""
+_CHANCES_OF_TAGS: Final = {"other_teases": 0.25}
+"""Chances of tags that differ from their topic's."""
 
 
 class Talkativeness(StrEnum):
@@ -78,6 +80,10 @@ class LineBook:
         """
         if self._generator.random() >= self._chance(tag):
             return None
+        return self.choose_surely(tag, situation)
+
+    def choose_surely(self, tag: str, situation: Situation) -> Line | None:
+        """The line for ``tag`` when it is settled that something is said; None when nothing fits."""
         fitting = [line for line in self._lines[tag] if situation.fits(line) and not self._was_said(line)]
         if not fitting:
             return None
@@ -97,11 +103,10 @@ class LineBook:
 
     def _chance(self, tag: str) -> float:
         topic = TAGS[tag].topic
+        chance = _CHANCES_OF_TAGS.get(tag, _CHANCES.get(topic, 1))
         if self.talkativeness is Talkativeness.OFF:
             return 0
-        if self.talkativeness is Talkativeness.ON or topic in CLOTHES_TOPICS:
-            return _CHANCES.get(topic, 1)
-        return _CHANCES.get(topic, 1) * _RARE
+        return chance if self.talkativeness is Talkativeness.ON or topic in CLOTHES_TOPICS else chance * _RARE
 
     def _was_said(self, line: Line) -> bool:
         return (

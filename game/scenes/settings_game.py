@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.scenes.labelled_rows import LabelledRow
 from game.scenes.settings_rows import Options
-from game.settings import Lines, Modesty, SpeedName
+from game.settings import NAME_LIMIT, Lines, Modesty, SpeedName
 from game.texts import Language
 from game.widgets.choices import Segments
+from game.widgets.text_field import TextField
 
 
 def game_rows(options: Options) -> list[LabelledRow]:
@@ -24,6 +25,7 @@ def game_rows(options: Options) -> list[LabelledRow]:
         ],
         tr("What opponents say at the table"),
     )
+    _add_name(options)
     options.switch("hints", tr("Hints"), tr("A word of advice during the first match"))
     options.switch("name_my_hand", tr("Name my hand"), tr("Says under your cards what they make"))
     options.switch("show_odds", tr("Show the odds"), tr("The ranking of hands tells the chance of improving"))
@@ -42,6 +44,18 @@ def _add_language(options: Options) -> None:
     names = [language.own_name for language in languages]
     choose = lambda place: options.change(language=languages[place])  # noqa: E731
     options.add(label, "", Segments("language", options.place(), label, names, chosen, choose))
+
+
+def _add_name(options: Options) -> None:
+    tr, settings = options.services.texts.tr, options.services.settings
+
+    def change(typed: str) -> None:
+        # Nothing else shows the name: the page need not be built anew while it is typed.
+        settings.change(player_name=" ".join(typed.split()))
+
+    label, name = tr("Your name"), settings.settings.player_name
+    field = TextField("player_name", options.place(), label, name, change, limit=NAME_LIMIT)
+    options.add(label, tr("Some opponents like to use it"), field)
 
 
 def speed_names(options: Options) -> list[tuple[SpeedName, str]]:

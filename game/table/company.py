@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from engine import events as ev
@@ -16,7 +17,21 @@ from game.table.names import MatchNames
 from game.table.presence import Presence, Stand
 from game.table.state import TableState
 from game.table.steps import Step
-from game.table.talk import Talk
+from game.table.talk import Said, Talk
+
+_ANSWERS_AFTER = 2.8
+"""Seconds after which somebody answers a line about herself."""
+_ABOUT_OTHERS = "other_"
+
+
+@dataclass(slots=True)
+class _Answer:
+    """What somebody is about to reply to another opponent; ``left`` is in seconds."""
+
+    seat: int
+    to: int
+    state: TableState
+    left: float
 
 
 class Company:
@@ -27,6 +42,7 @@ class Company:
         self._stands = stands
         self._chance = Random(match.context.players_seed)
         self.talks = {seat: Talk(services, match, names, seat) for seat in stands}
+        self._answer: _Answer | None = None
         self.presences = {seat: Presence(services.theme, Random(), stand) for seat, stand in stands.items()}
 
     # ------------------------------------------------------------ words
@@ -40,10 +56,14 @@ class Company:
         """Let at most one of them find a line for what has just happened: those first whom it concerns."""
         concerned = {seat for event in events if isinstance(seat := getattr(event, "seat", None), int)}
         present = [seat for seat in self.talks if not state.seats[seat].is_beaten]
+        for seat in present:
+            self.talks[seat].hear(state, events)
         self._chance.shuffle(present)
         for seat in sorted(present, key=lambda number: number not in concerned):
-            if self.talks[seat].follow(state, events):
-                return
+            if self.talks[seat].plan(events):
+                break
+        for talk in self.talks.values():
+            talk.decided()
 
     def _let_speak(self, seat: int) -> None:
         """Nobody speaks while another does."""
@@ -55,9 +75,33 @@ class Company:
         """One of them remarks that the human takes his time."""
         present = [seat for seat in self.talks if not state.seats[seat].is_beaten]
         if present:
-            seat = self._chance.choice(present)
+            self._mention("human_hesitates", self._chance.choice(present), state)
+
+    def ponders(self, seat: int, state: TableState) -> None:
+        """Somebody takes her time, and says so."""
+        if not self.presences[seat].saying:
+            self._mention("thinking", seat, state)
+
+    def _mention(self, tag: str, seat: int, state: TableState, **facts: object) -> None:
+        if self.talks[seat].mention(tag, state, self.presences[seat], **facts):
             self._let_speak(seat)
-            self.talks[seat].mention("human_hesitates", state, self.presences[seat])
+
+    def _expect_answer(self, speaker: int, said: Said, state: TableState) -> None:
+        """Whoever is spoken about by another opponent may have an answer ready."""
+        is_about_other = said.tag.startswith(_ABOUT_OTHERS) and said.about in self.talks
+        if is_about_other and said.about is not None and not state.seats[said.about].is_beaten:
+            self._answer = _Answer(said.about, speaker, state, _ANSWERS_AFTER)
+        else:
+            self._answer = None
+
+    def _answer_passes(self, seconds: float) -> None:
+        answer = self._answer
+        if answer is None:
+            return
+        answer.left -= seconds
+        if answer.left <= 0:
+            self._answer = None
+            self._mention("other_teases", answer.seat, answer.state, who=answer.to, other=answer.to)
 
     def line_of_moment(self) -> tuple[int, str]:
         """Who says what about the garment that changes hands now."""
@@ -71,10 +115,11 @@ class Company:
             face = talk.face(step)
             if face is not None:
                 self.presences[seat].look(face)
-            line = talk.line_for(step)
-            if line:
+            said = talk.line_for(step)
+            if said is not None:
                 self._let_speak(seat)
-                self.presences[seat].say(line)
+                self.presences[seat].say(said.text)
+                self._expect_answer(seat, said, step.after)
 
     def think(self, seat: int, seen: Demeanour, state: TableState) -> None:
         """Show what is seen of somebody who thinks."""
@@ -89,6 +134,7 @@ class Company:
     # ------------------------------------------------------------ time and drawing
     def update(self, seconds: float) -> Iterator[Rect]:
         """Let time pass; the parts of the canvas that look different now."""
+        self._answer_passes(seconds)
         for presence in self.presences.values():
             yield from presence.update(seconds)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
@@ -32,7 +32,10 @@ GUARD_AFTER_RAISE: Final = 0.6
 """Seconds in which new buttons cannot be pressed: the press was meant for what stood there before."""
 _THINKS: Final = (0.7, 1.5)
 """Seconds that she takes at the brisk speed when her face does not say how long."""
-_HESITATES_AFTER: Final = 25.0
+_HESITATES_AFTER: Final = (12.0, 42.0)
+"""Seconds of the human's turn after which somebody remarks on it."""
+_PONDERS_AFTER: Final = 1.5
+"""Seconds of her turn after which she does so herself."""
 _FLASH: Final = 0.9
 _LEAVES_AFTER: Final = 1.6
 
@@ -222,9 +225,12 @@ class TablePlay:
             self._look_thoughtful(seconds)
             if self.waited >= self._paced(self._thinks_for) and (events := self.match.update()):
                 self._tell(events)
-        elif self.match.is_humans_turn and self.waited >= _HESITATES_AFTER:
-            self.waited = 0.0
+        elif self.match.is_humans_turn and self._has_just_waited(seconds, _HESITATES_AFTER):
             self.company.hesitation(self.director.state)
+
+    def _has_just_waited(self, seconds: float, moments: Iterable[float]) -> bool:
+        """Whether one of these moments of waiting lies within the last ``seconds``."""
+        return any(self.waited - seconds < moment <= self.waited for moment in moments)
 
     def _look_thoughtful(self, seconds: float) -> None:
         """Show the face that she makes while she thinks, and that she does."""
@@ -235,6 +241,8 @@ class TablePlay:
             self._thinks_for = seen.thinking_seconds if self._thinks_for else 0.0
             self.company.think(actor, seen, self.director.state)
             self._redraw(self.company.area(actor))
+        if actor is not None and self._has_just_waited(seconds, (_PONDERS_AFTER,)):
+            self.company.ponders(actor, self.director.state)
         if thinking_beat(self.waited) != thinking_beat(self.waited - seconds):
             self._redraw(layout.BAR_WORDS)
 

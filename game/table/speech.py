@@ -1,231 +1,171 @@
-"""Which moments of the game an opponent may speak about: from events to tags of lines."""
+"""Which moments of the game an opponent may speak about: from events to tags of lines and the facts about them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from engine import events as ev
-from engine.evaluation import describe
+from engine.cards import Card
+from engine.evaluation import describe, evaluate_showing
 from engine.rules import MatchSetup
 from game.lines.line import hand_key
 from game.lines.situation import Situation
+from game.table.action_tags import action_tags
+from game.table.clothes_tags import clothes_tags
+from game.table.moment import Moment, Tagged, is_big
 from game.table.names import MatchNames
-from game.table.state import SeatState, TableState, after
+from game.table.result_tags import RARE_RESULTS, Streak, result_tags
+from game.table.state import TableState, after
 from game.table.steps import HUMAN
 from game.texts import Texts
-from game.texts.hands import hand_name
-from game.texts.word import Word
+from game.texts.games import game_in_a_sentence
+from game.texts.hands import hand_word, showing_name
 
-_BIG_POT = 5
-"""A pot of one part in so many of all money at the table is big."""
-_MANY_CARDS = 3
-_EVERY_DEAL = 5
-_HUMAN_CLOTHES: Mapping[type[ev.Event], str] = {
-    ev.GarmentStaked: "human_stakes",
-    ev.GarmentLost: "human_garment_lost",
-    ev.GarmentBoughtBack: "human_buys_back",
-}
+_LOW = 3
+"""Antes below which money is low."""
+_RICH = 2
+"""How many times the money of the beginning is much."""
 
-_PLAIN_TAGS: Mapping[type[ev.Event], str] = {
-    ev.Stayed: "stay",
-    ev.Checked: "check",
-    ev.BringInPosted: "bring_in",
-    ev.Completed: "complete",
-    ev.Folded: "fold",
-}
-_OTHERS_TAGS: Mapping[type[ev.Event], str] = {
-    ev.BetMade: "other_bets",
-    ev.RaiseMade: "other_bets",
-    ev.Folded: "other_folds",
-    ev.PotWon: "other_wins",
-    ev.GarmentStaked: "other_stakes",
-    ev.GarmentLost: "other_garment_lost",
-    ev.GarmentBoughtBack: "other_buys_back",
-    ev.SeatBeaten: "other_beaten",
-}
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known at one moment. Unlike a :class:`Situation` it has no words, so it outlives a change of language."""
+
+    state: TableState
+    event: ev.Event | None = None
+    more: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A moment about which she may say something; ``place`` is the number of its event in the burst."""
+    """Something that she may speak about; ``place`` is the number of its event in the burst."""
 
     place: int
     tag: str
-    situation: Situation
+    facts: Facts
 
 
 class Speech:
-    """Finds the occasions of one seat in what happens. The words that lines may name are in the current language."""
+    """Finds the occasions of one seat in what happens, and the words for them in the current language."""
 
-    def __init__(self, setup: MatchSetup, me: int, level: str, names: MatchNames, texts: Texts) -> None:
+    def __init__(
+        self,
+        setup: MatchSetup,
+        me: int,
+        level: str,
+        names: MatchNames,
+        texts: Texts,
+        *,
+        former: Iterable[ev.Event] = (),
+    ) -> None:
+        """``former`` is what has happened in the match so far."""
         self._setup = setup
         self._me = me
         self._level = level
         self._names = names
         self._texts = texts
+        self._streak = Streak(me, former)
+        self.player = ""
+        """The human's name, or nothing when it was not told."""
 
+    # ------------------------------------------------------------ occasions
     def occasions(self, state: TableState, events: Sequence[ev.Event]) -> list[Occasion]:
-        """Every occasion in ``events``, which follow on ``state``."""
+        """Every occasion in ``events``, which follow on ``state``; of equal urgency, those that say more come first."""
         found: list[Occasion] = []
-        has_staked = any(isinstance(event, ev.GarmentStaked) and event.seat == self._me for event in events)
         for place, event in enumerate(events):
             state = after(state, event)
-            for tag, facts in self._tags(state, event, has_staked=has_staked):
-                found.append(Occasion(place, tag, self.situation(state, event, **facts)))
-        return found
+            self._streak.follow(event)
+            moment = Moment(self._me, self._setup.rules, state, event, events)
+            found += [Occasion(place, tag, Facts(state, event, more)) for tag, more in self._tags(moment)]
+        return sorted(found, key=lambda occasion: occasion.tag not in RARE_RESULTS)
 
-    def situation(self, state: TableState, event: ev.Event | None = None, **facts: object) -> Situation:
-        """The facts of a moment as the opponent knows them."""
+    def _tags(self, moment: Moment) -> Iterator[Tagged]:
+        yield from action_tags(moment)
+        yield from clothes_tags(moment)
+        yield from result_tags(moment)
+        yield from self._streak.tags(moment.event)
+
+    # ------------------------------------------------------------ facts
+    def situation(self, facts: Facts) -> Situation:
+        """The facts as the conditions of lines ask for them, and the words that a line may name.
+
+        ``facts.more`` may give every condition and beside them ``who`` and ``other`` as seats, ``amount`` in dollars,
+        ``hand_of`` (the seat whose hand is ``{hand}``), ``hand_you`` (False where the human's hand is beside the
+        point) and ``showing`` (open cards that are ``{hand}``).
+        """
+        state, more = facts.state, facts.more
         seat = state.seats[self._me]
-        garment = getattr(event, "garment", None)
-        values: dict[str, object] = {
-            "amount": self._texts.money(getattr(event, "amount", None) or getattr(event, "value", 0) or 0),
-            "pot": self._texts.money(state.pot),
-        }
-        if garment is not None:
-            values["garment"] = self._names.garment(getattr(event, "seat", self._me), garment)
-        speaker = getattr(event, "seat", None)
-        if speaker not in (None, HUMAN, self._me):
-            values["other"] = self._names.name(speaker)
-        if "count" in facts:
-            values["count"] = facts["count"]
-        hands = {"hand": seat, "hand_you": state.seats[HUMAN]}
-        values |= {name: word for name, shown in hands.items() if (word := self._hand(shown)) is not None}
+        who, hand_of = more.get("who"), state.seats[_seat(more.get("hand_of", self._me))]
         said: dict[str, object] = {
             "game": self._setup.rules.game,
             "stage": len(seat.off),
             "worn": seat.worn,
             "off": frozenset(seat.off),
-            "garment": garment,
+            "garment": self._garment(facts)[1],
             "money": self._wealth(seat.money),
-            "pot": "big" if self._is_big(state, state.pot) else "small",
+            "pot": "big" if is_big(state, state.pot) else "small",
             "street": state.street or ("after" if _has_exchanged(state) else "before"),
-            "hand": hand_key(describe(seat.value).category) if seat.value is not None else None,
+            "hand": hand_key(describe(hand_of.value).category) if hand_of.value is not None else None,
+            "who": None if who is None else self._id(_seat(who)),
             "level": self._level,
-            "values": values,
+            "values": {name: word for name, word in self._values(facts) if word is not None},
         }
-        return Situation(**(said | facts))  # type: ignore[arg-type]
+        given = ("count", "by", "for_", "tell", "days")
+        return Situation(**(said | {name: more[name] for name in given if name in more}))  # type: ignore[arg-type]
 
-    def _hand(self, seat: SeatState) -> Word | None:
-        return Word(hand_name(self._texts, describe(seat.value))) if seat.value is not None else None
+    def _values(self, facts: Facts) -> Iterator[tuple[str, object | None]]:
+        """The variables of texts, with None for what is not known at this moment."""
+        state, event, more = facts.state, facts.event, facts.more
+        amount = more.get("amount") or getattr(event, "amount", None) or getattr(event, "value", None)
+        yield "amount", self._texts.money(amount) if isinstance(amount, int) else None
+        yield "pot", self._texts.money(state.pot)
+        yield "count", more.get("count")
+        yield "you", self.player or None
+        yield "game", game_in_a_sentence(self._texts, self._setup.rules.game)
+        owner, garment = self._garment(facts)
+        yield "garment", self._names.garment(owner, garment) if garment is not None else None
+        yield "other", self._other(more.get("other", getattr(event, "seat", None)))
+        yield "who", self._other(more.get("who"))
+        yield "hand", self._hand(state, _seat(more.get("hand_of", self._me)), more.get("showing"))
+        if more.get("hand_you", True):
+            yield "hand_you", self._hand(state, HUMAN)
+
+    def _garment(self, facts: Facts) -> tuple[int, str | None]:
+        """The garment in question and whose it is; None when nothing is said of clothes."""
+        garment = facts.more.get("garment")
+        if isinstance(garment, str):
+            return self._me, garment
+        return getattr(facts.event, "seat", self._me), getattr(facts.event, "garment", None)
+
+    def _other(self, seat: object) -> object | None:
+        """Another opponent's name; None for the human, whom nobody calls by one in the third person."""
+        return self._names.name(seat) if isinstance(seat, int) and seat not in (HUMAN, self._me) else None
+
+    def _hand(self, state: TableState, seat: int, showing: object = None) -> object | None:
+        """A hand in words, when it lies open."""
+        if isinstance(showing, tuple):
+            cards = [card for card in showing if isinstance(card, Card)]
+            return showing_name(self._texts, describe(evaluate_showing(cards)))
+        value = state.seats[seat].value
+        return hand_word(self._texts, describe(value)) if value is not None else None
 
     def _wealth(self, money: int) -> str:
         rules = self._setup.rules
         if money < rules.ante:
             return "short"
-        if money < 3 * rules.ante:
+        if money < _LOW * rules.ante:
             return "low"
-        return "rich" if money >= 2 * rules.starting_money else "even"
+        return "rich" if money >= _RICH * rules.starting_money else "even"
 
-    def _is_big(self, state: TableState, amount: int) -> bool:
-        return amount * _BIG_POT >= state.pot + sum(seat.money for seat in state.seats)
-
-    def _tags(self, state: TableState, event: ev.Event, *, has_staked: bool) -> Iterator[tuple[str, dict[str, object]]]:
-        seat = getattr(event, "seat", None)
-        if seat == self._me:
-            yield from self._of_her(state, event, has_staked=has_staked)
-        elif seat == HUMAN:
-            yield from self._of_human(state, event)
-        elif seat is not None:
-            yield from self._of_others(state, event, seat)
-        match event:
-            case ev.DealTied():
-                yield "tie", {}
-            case ev.DealStarted(number) if number % _EVERY_DEAL == 0:
-                yield "deal_start", {"count": number}
-            case ev.MatchEnded(winner) if winner == self._me:
-                yield "match_won", {}
-            case ev.MatchEnded() if self._setup.rules.money_only:
-                yield "match_lost_money", {}
-            case ev.CommunityCardDealt():
-                yield "community_card", {"count": sum(not seat.has_folded for seat in state.seats)}
-
-    def _of_her(
-        self, state: TableState, event: ev.Event, *, has_staked: bool
-    ) -> Iterator[tuple[str, dict[str, object]]]:
-        if isinstance(event, ev.BetMade | ev.RaiseMade | ev.CallMade) and state.seats[self._me].money == 0:
-            yield "all_in", {}
-        match event:
-            case ev.BetMade():
-                yield "bet", {}
-            case ev.RaiseMade():
-                raises = sum(isinstance(former, ev.RaiseMade) for former in state.deal_events)
-                yield ("reraise", {"count": raises}) if raises > 1 else ("raise", {})
-            case ev.CallMade(amount=0):
-                yield "call_free", {}
-            case ev.CallMade() if not has_staked:
-                yield "call", {}
-            case ev.Stayed() | ev.Checked() | ev.BringInPosted() | ev.Completed() | ev.Folded():
-                yield _PLAIN_TAGS[type(event)], {}
-            case ev.CardsExchanged(count=count):
-                yield f"exchange_{count}", {}
-            case ev.PotWon():
-                yield self._of_her_win(state, event)
-            case ev.SeatBeaten():
-                yield "leaves_table", {}
-            case _:
-                yield from self._of_her_clothes(state, event)
-
-    def _of_her_win(self, state: TableState, event: ev.PotWon) -> tuple[str, dict[str, object]]:
-        if not event.by_showdown:
-            return "win_uncontested", {}
-        sharing = sum(won.pot == event.pot for won in state.wins)
-        if sharing > 1:
-            return "split_pot", {"count": sharing}
-        if event.pot:
-            return "side_pot", {}
-        return ("win_big" if self._is_big(state, event.amount) else "win_small"), {}
-
-    def _of_her_clothes(self, state: TableState, event: ev.Event) -> Iterator[tuple[str, dict[str, object]]]:
-        by = "showdown" if state.won is not None and state.won.by_showdown else "drop"
-        match event:
-            case ev.GarmentStaked(reason=reason):
-                free = len(state.seats[self._me].worn) - len(state.seats[self._me].staked)
-                first = not state.seats[self._me].off
-                yield ("stake_last" if free == 0 else "stake_first" if first else "stake"), {"for_": reason.value}
-            case ev.GarmentFreed():
-                yield "kept", {}
-            case ev.GarmentLost(is_last=True):
-                yield "finale", {}
-            case ev.GarmentLost(winner=winner):
-                yield "garment_lost", {"by": by, "who": self._who(winner)}
-            case ev.GarmentBoughtBack():
-                yield "buy_back", {}
-
-    def _of_human(self, state: TableState, event: ev.Event) -> Iterator[tuple[str, dict[str, object]]]:
-        if isinstance(event, ev.BetMade | ev.RaiseMade | ev.CallMade) and state.seats[HUMAN].money == 0:
-            yield "human_all_in", {}
-        match event:
-            case ev.BetMade(amount=amount):
-                yield ("human_bet_big" if amount * 2 >= state.pot else "human_bet"), {}
-            case ev.RaiseMade():
-                yield "human_raise", {}
-            case ev.CallMade(amount=amount) if amount:
-                yield "human_call", {}
-            case ev.Stayed() | ev.Checked():
-                yield "human_stay", {}
-            case ev.Folded():
-                yield "human_folds", {}
-            case ev.CardsExchanged(count=0):
-                yield "human_exchange_0", {}
-            case ev.CardsExchanged(count=count) if count >= _MANY_CARDS:
-                yield "human_exchange_many", {"count": count}
-            case ev.PotWon(amount=amount, by_showdown=True) if not state.seats[self._me].has_folded:
-                yield ("lose_big" if self._is_big(state, amount) else "lose_small"), {}
-            case _ if type(event) in _HUMAN_CLOTHES:
-                yield _HUMAN_CLOTHES[type(event)], {}
-
-    def _of_others(self, state: TableState, event: ev.Event, seat: int) -> Iterator[tuple[str, dict[str, object]]]:
-        """What another opponent does."""
-        tag = _OTHERS_TAGS.get(type(event))
-        if isinstance(event, ev.PotWon) and not (event.pot == 0 and self._is_big(state, event.amount)):
-            tag = None
-        if tag is not None:
-            yield tag, {"who": self._who(seat)}
-
-    def _who(self, seat: int) -> str:
+    def _id(self, seat: int) -> str:
         return "human" if seat == HUMAN else self._names.pack(seat).id
+
+
+def _seat(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r} is not the number of a seat")
+    return value
 
 
 def _has_exchanged(state: TableState) -> bool:

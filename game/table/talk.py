@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 from engine import events as ev
 from engine.players.demeanour import Expression, Mood
 from engine.players.levels import Level
 from game.lines.book import LineBook, Talkativeness
+from game.lines.line import Line
 from game.lines.line_file import LineFileError
 from game.lines.situation import Situation, spoken
 from game.running_match import RunningMatch
@@ -16,10 +18,30 @@ from game.services import Services
 from game.table.faces import face_for
 from game.table.names import MatchNames
 from game.table.presence import Presence
-from game.table.speech import Speech
+from game.table.speech import Facts, Occasion, Speech
 from game.table.state import TableState
 from game.table.steps import OPPONENT, Step
 from game.texts.languages import Language
+
+_DECISIONS = (ev.BetMade, ev.RaiseMade, ev.CallMade, ev.Stayed, ev.Checked, ev.Folded, ev.CardsExchanged, ev.Completed)
+
+
+@dataclass(frozen=True, slots=True)
+class _Planned:
+    """A line that waits for its step."""
+
+    occasion: Occasion
+    text: str
+    language: Language
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line that is spoken now, and the seat that it is about."""
+
+    text: str
+    tag: str
+    about: int | None
 
 
 class Talk:
@@ -31,13 +53,17 @@ class Talk:
         self._seat = seat
         self._pack = pack = names.pack(seat)
         level = match.context.levels[seat - 1] if match.context.levels else pack.manifest.level.value
-        self._speech = Speech(match.setup, seat, Level(level).value, names, services.texts)
+        former = match.events_since()
+        self._speech = Speech(match.setup, seat, Level(level).value, names, services.texts, former=former)
         self._chance = Random(match.context.players_seed + seat - 1)
         self._book: LineBook | None = None
         self._book_language: Language | None = None
-        self._planned: dict[int, str] = {}
+        self._planned: dict[int, _Planned] = {}
         """Lines by the identity of the event at which they are spoken."""
         self._last_moment_line = ""
+        self._tell: Mood | None = None
+        """What her face shows about the decision that she is making."""
+        self._occasions: list[Occasion] = []
 
     @property
     def opponent(self) -> str:
@@ -45,31 +71,47 @@ class Talk:
         return self._pack.id
 
     # ------------------------------------------------------------ lines
-    def follow(self, state: TableState, events: Sequence[ev.Event]) -> bool:
-        """Choose at most one line for what has just happened; whether there is one."""
-        occasions = self._speech.occasions(state, events)
+    def hear(self, state: TableState, events: Sequence[ev.Event]) -> None:
+        """Learn what has just happened, whether or not she is the one to speak about it."""
+        self._occasions = self._speech.occasions(state, events)
+
+    def plan(self, events: Sequence[ev.Event]) -> bool:
+        """Choose at most one line for what she has just heard; whether there is one."""
         book = self._lines()
-        if book is None or not occasions:
-            return False
-        chosen = book.choose_most_urgent((occasion.tag, occasion.situation) for occasion in occasions)
+        situations = [self._situation(occasion.facts) for occasion in self._occasions]
+        moments = [(occasion.tag, known) for occasion, known in zip(self._occasions, situations, strict=True)]
+        chosen = book.choose_most_urgent(moments) if book is not None else None
         if chosen is None:
             return False
         line, situation = chosen
-        place = next(occasion.place for occasion in occasions if occasion.situation is situation)
-        text = spoken(line, situation, self._services.texts)
-        self._services.storage.progress.speak(self._pack.id, line.text)
-        self._planned[id(events[place])] = text
+        occasion = next(found for found, known in zip(self._occasions, situations, strict=True) if known is situation)
+        text = self._spoken(line, situation)
+        self._planned[id(events[occasion.place])] = _Planned(occasion, text, self._services.texts.language)
         return True
 
-    def line_for(self, step: Step) -> str:
+    def decided(self) -> None:
+        """Her decision has been made: what her face showed about it is over."""
+        self._tell = None
+
+    def line_for(self, step: Step) -> Said | None:
         """What she says when this step begins; a line about a garment that changes hands waits for that moment."""
         for event in step.events:
-            text = self._planned.pop(id(event), "")
-            if text and isinstance(event, ev.GarmentLost | ev.GarmentBoughtBack):
-                self._last_moment_line = text
-            elif text:
-                return text
-        return ""
+            planned = self._planned.pop(id(event), None)
+            text = self._in_current_language(planned) if planned is not None else ""
+            if not text or planned is None:
+                continue
+            if not isinstance(event, ev.GarmentLost | ev.GarmentBoughtBack):
+                return Said(text, planned.occasion.tag, getattr(event, "seat", None))
+            self._last_moment_line = text
+        return None
+
+    def _in_current_language(self, planned: _Planned) -> str:
+        """The line as it was planned, or another one about the same thing when the language was changed meanwhile."""
+        if planned.language is self._services.texts.language:
+            return planned.text
+        book, situation = self._lines(), self._situation(planned.occasion.facts)
+        line = book.choose_surely(planned.occasion.tag, situation) if book is not None else None
+        return self._spoken(line, situation) if line is not None else ""
 
     def line_of_moment(self) -> str:
         """What she says about the garment that changes hands now."""
@@ -88,22 +130,29 @@ class Talk:
 
     def look_at_cards(self, mood: Mood | None, state: TableState, presence: Presence) -> None:
         """Let slip what her face seems to say about her cards, now and then."""
+        self._tell = mood
         if mood is None or presence.saying:
             return
         stem = "drawn" if any(self._is_exchange(event) for event in state.deal_events) else "hand"
         self.mention(f"{stem}_{'good' if mood is Mood.STRONG else 'bad'}", state, presence)
 
-    def mention(self, tag: str, state: TableState, presence: Presence, **facts: object) -> None:
-        """Say a line about something that is no event, if there is one."""
-        text = self._chosen(tag, self._speech.situation(state, None, **facts))
-        if text:
-            presence.say(text)
-
-    def _chosen(self, tag: str, situation: Situation) -> str:
+    def mention(self, tag: str, state: TableState, presence: Presence, **facts: object) -> bool:
+        """Say a line about something that is no event, if there is one; whether there was."""
+        situation = self._situation(Facts(state, None, facts))
         book = self._lines()
         line = book.choose(tag, situation) if book is not None else None
-        if line is None:
-            return ""
+        if line is not None:
+            presence.say(self._spoken(line, situation))
+        return line is not None
+
+    def _situation(self, facts: Facts) -> Situation:
+        """The facts as lines ask for them. A tell belongs to her own decision, and is what her face shows anyway."""
+        if isinstance(facts.event, _DECISIONS) and facts.event.seat == self._seat and self._tell is not None:
+            facts = replace(facts, more={**facts.more, "tell": self._tell.value})
+        self._speech.player = self._services.settings.settings.player_name
+        return self._speech.situation(facts)
+
+    def _spoken(self, line: Line, situation: Situation) -> str:
         self._services.storage.progress.speak(self._pack.id, line.text)
         return spoken(line, situation, self._services.texts)
 

@@ -85,7 +85,7 @@ def test_what_is_said_in_passing_is_heard(assembled: Assemble) -> None:
     table = _sit(assembled, speed="instant")
     table.table.play.company.presences[1].hush()
     lost = ev.GarmentLost(1, "headband", 0, is_last=False)
-    table.table.play.company.talks[1].follow(table.table.play.director.state, [lost])
+    table.table.play.company.follow(table.table.play.director.state, [lost])
     table.table.play.director.tell([lost])
     table.frames(3)
     assert table.table.play.company.presences[1].saying
