@@ -18,6 +18,8 @@ from game.viewport import SMALLEST_WINDOW, Viewport
 TITLE = "Lose Your Shirt"
 _CLASS = "lose-your-shirt"
 _SOFTWARE = "SDL_FRAMEBUFFER_ACCELERATION"
+_AROUND = 64
+"""Pixels that a title bar and a panel need."""
 _MOST_RECTS = 6
 """Beyond so many dirty rectangles, one around all of them is quicker."""
 
@@ -44,6 +46,7 @@ class Window:
         self._windowed = place
         self._window = _open(place)
         self._window.minimum_size = SMALLEST_WINDOW
+        self._put(place)
         if icon is not None and icon.is_file():
             self._window.set_icon(pygame.image.load(icon))
         self._dirty: list[Rect] = [CANVAS]
@@ -74,14 +77,21 @@ class Window:
                 self._window.set_fullscreen(desktop=True)
             else:
                 self._window.set_windowed()
-                self._window.size = (self._windowed.width, self._windowed.height)
-                if self._windowed.position is not None:
-                    self._window.position = self._windowed.position
+                self._put(self._windowed)
         except pygame.error:
             return False
         self.fullscreen = on
         self.resized()
         return True
+
+    def _put(self, place: WindowPlace) -> None:
+        """Bring the window to a place, once its frame is around it; one too large for the screen fills what it can."""
+        self._window.size = _size(place)
+        if not _fits(self._window.size):
+            # The window manager alone knows its panels and how thick its frames are.
+            self._window.maximize()
+        elif place.position is not None:
+            self._window.position = place.position
 
     def resized(self) -> bool:
         """Measure the window again; whether it has another size than before."""
@@ -180,14 +190,23 @@ def _open(place: WindowPlace) -> pygame.Window:
 def _opened(place: WindowPlace) -> pygame.Window:
     pygame.display.init()
     position = pygame.WINDOWPOS_CENTERED if place.position is None else place.position
-    size = max(place.width, SMALLEST_WINDOW[0]), max(place.height, SMALLEST_WINDOW[1])
-    window = pygame.Window(TITLE, size, position, resizable=True, allow_high_dpi=True)
+    window = pygame.Window(TITLE, _size(place), position, resizable=True, allow_high_dpi=True)
     try:
         window.get_surface()
     except pygame.error:
         window.destroy()
         raise
     return window
+
+
+def _size(place: WindowPlace) -> tuple[int, int]:
+    return max(place.width, SMALLEST_WINDOW[0]), max(place.height, SMALLEST_WINDOW[1])
+
+
+def _fits(size: tuple[int, int]) -> bool:
+    """Whether a window of this size, with what lies around it, can be seen as a whole on some screen."""
+    width, height = size
+    return any(width <= most[0] and height + _AROUND <= most[1] for most in pygame.display.get_desktop_sizes())
 
 
 def _no_display(error: pygame.error) -> NoDisplayError:
