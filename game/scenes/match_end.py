@@ -191,7 +191,7 @@ class MatchEndScene(Scene):
         """What the match has unlocked; pressing it goes there."""
         texts, pack = self.services.texts, self._names.pack(self._shown)
         if self._unlocked:
-            name = " · ".join(reward_name(texts, self._unlocked[0]))
+            name = " · ".join(reward_name(texts, self._unlocked[-1]))
             words, door = texts.tr("New in the settings: {name}", name=name), Door.SETTINGS
         elif len(self._match.setup.seats) == 2 and has_news(pack, self.services.storage.progress):
             name = str(pack.name(texts.language))

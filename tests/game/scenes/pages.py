@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.players.sensible import SensiblePlayer
 from engine.rules import DrawRules
 from engine.views import Phase
+from game.evening import LADDER, Rung
 from game.inputs import Key, KeyPressed, PointerPressed, PointerReleased
 from game.running_match import RunningMatch, new_context
 from game.scenes.doors import Door
@@ -16,22 +17,26 @@ from game.scenes.settings_page import SettingsPage
 from game.scenes.setup import SetupPage
 from game.services import Services
 from game.setup_choice import match_setup
+from game.storage.match_rows import MatchState, end_match
 
-LOST, WON = 3, 5
+LOST, WON = 3, 11
 """Seeds of a match that the human loses, and of one that he wins."""
 
 
-def begun(services: Services, seed: int = LOST, rules: DrawRules | None = None) -> RunningMatch:
-    """A match of draw against Vera whose first deal is dealt."""
+def begun(
+    services: Services, seed: int = LOST, rules: DrawRules | None = None, rung: int | None = None
+) -> RunningMatch:
+    """A match of draw against Vera whose first deal is dealt, perhaps on a rung of an evening."""
     setup = match_setup(rules or DrawRules(), [services.cast.get("vera")])
-    match = RunningMatch.begin(services.storage.matches, setup, new_context(seed=seed), services.make_players)
+    context = new_context(seed=seed, evening_rung=rung)
+    match = RunningMatch.begin(services.storage.matches, setup, context, services.make_players)
     match.start_deal()
     return match
 
 
-def played(services: Services, seed: int, rules: DrawRules | None = None) -> RunningMatch:
+def played(services: Services, seed: int, rules: DrawRules | None = None, rung: int | None = None) -> RunningMatch:
     """A match played to its end by a sensible player in the human's seat."""
-    match, human = begun(services, seed, rules), SensiblePlayer(seed)
+    match, human = begun(services, seed, rules, rung), SensiblePlayer(seed)
     while match.phase is not Phase.OVER:
         if match.phase is Phase.READY:
             match.start_deal()
@@ -41,6 +46,20 @@ def played(services: Services, seed: int, rules: DrawRules | None = None) -> Run
             match.act(human.decide(match.view()))
     match.close()
     return match
+
+
+def climb(services: Services, rungs: int) -> None:
+    """Win so many rungs of an evening, from the first one on."""
+    for rung in LADDER[:rungs]:
+        end_rung(services, rung, MatchState.WON)
+
+
+def end_rung(services: Services, rung: Rung, state: MatchState) -> None:
+    """Begin the match of a rung and end it in this way at once."""
+    matches = services.storage.matches
+    setup = match_setup(DrawRules(), [services.cast.get(rung.opponent)])
+    kept = matches.begin(setup, new_context(levels=(rung.level.value,), evening_rung=rung.number))
+    matches.write(end_match(kept.id, state, kept.head.started))
 
 
 def press(services: Services, *keys: Key) -> None:
@@ -105,6 +124,24 @@ def _title_with_match(services: Services) -> Scene:
     return open_page(services, Door.TITLE)
 
 
+def _evening(rungs: int) -> Callable[[Services], Scene]:
+    def make(services: Services) -> Scene:
+        climb(services, rungs)
+        return open_page(services, Door.EVENING)
+
+    return make
+
+
+def _evening_end(rungs: int, seed: int) -> Callable[[Services], Scene]:
+    """The end of the match after so many rungs."""
+
+    def make(services: Services) -> Scene:
+        climb(services, rungs)
+        return open_page(services, Door.MATCH_END, played(services, seed, rung=rungs + 1))
+
+    return make
+
+
 def _leaving(services: Services) -> Scene:
     open_page(services, Door.PAUSE, begun(services))
     click(services, "leave")
@@ -127,5 +164,11 @@ PAGES: Mapping[str, Callable[[Services], Scene]] = {
     "leaving": _leaving,
     "match won": lambda services: open_page(services, Door.MATCH_END, played(services, WON)),
     "match lost": lambda services: open_page(services, Door.MATCH_END, played(services, LOST)),
+    "evening": _evening(0),
+    "evening with rungs won": _evening(5),
+    "evening won": _evening(len(LADDER)),
+    "rung won": _evening_end(5, WON),
+    "rung lost": _evening_end(5, LOST),
+    "last rung won": _evening_end(7, WON),
 }
 """The menus by name, each made by a function that leaves it on top."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.actions import ActionKind
+from game.evening import LADDER
 from game.inputs import Direction, Key, Navigate, Shoulder
 from game.key_bindings import key_of
 from game.scenes.doors import Door
@@ -17,6 +18,7 @@ from game.scenes.settings_page import SettingsPage
 from game.services import Services, SilentSounds
 from game.settings import Lines, Settings, SoundSettings
 from game.storage.backups import backups
+from game.storage.progress import Unlock
 from game.texts import Language
 from game.widgets.amounts import Slider
 from game.widgets.choices import Segments, Toggle
@@ -79,9 +81,19 @@ def test_every_switch_changes_its_setting(services: Services, tab: int, field: s
 
 @pytest.mark.parametrize(
     ("tab", "field"),
-    [(GAME, "speed"), (GAME, "modesty"), (GAME, "lines"), (PICTURE, "text_size"), (PICTURE, "felt")],
+    [
+        (GAME, "speed"),
+        (GAME, "modesty"),
+        (GAME, "lines"),
+        (PICTURE, "text_size"),
+        (PICTURE, "felt"),
+        (SOUND, "table_music"),
+    ],
 )
 def test_every_choice_takes_all_its_values(services: Services, tab: int, field: str) -> None:
+    for rung in LADDER:
+        if rung.reward is not None:
+            services.storage.progress.unlock(rung.reward)
     opened = page(services, tab)
     seen = set()
     count = len(_segments(opened, field).options)
@@ -90,6 +102,31 @@ def test_every_choice_takes_all_its_values(services: Services, tab: int, field: 
         seen.add(str(getattr(services.settings.settings, field)))
         assert _segments(opened, field).chosen == place
     assert len(seen) == count
+
+
+def test_what_the_evening_unlocks_is_passed_over_and_says_why(services: Services) -> None:
+    opened = page(services, PICTURE)
+    felt = _segments(opened, "felt")
+    felt.turn(1)
+    assert felt.chosen == 0
+    middle = felt.option_rect(1)
+    offset = felt.parent.offset if felt.parent is not None else 0
+    felt.press(middle.centre_x, middle.centre_y - offset)
+    felt.release(middle.centre_x, middle.centre_y - offset)
+    assert services.settings.settings.felt == "green"
+    assert services.toasts.texts == ("Win against Irakli in an evening at the lounge.",)
+    services.storage.progress.unlock(Unlock("felt", "blue"))
+    opened.layout()
+    opened.group.focus("felt")
+    press(services, Key.RIGHT)
+    assert services.settings.settings.felt == "blue"
+
+
+def test_a_felt_in_use_stays_when_it_is_locked(services: Services) -> None:
+    services.settings.change(felt="burgundy")
+    opened = page(services, PICTURE)
+    assert _segments(opened, "felt").chosen == 1
+    assert 1 not in _segments(opened, "felt").locked
 
 
 def _segments(opened: SettingsPage, name: str) -> Segments:
