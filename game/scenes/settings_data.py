@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
+from game.desktop import open_folder
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.doors import Door
 from game.scenes.labelled_rows import LabelledRow
@@ -18,7 +17,6 @@ from game.widgets.button import Button
 from game.widgets.toast import ToastKind
 
 _LONGEST_PATH = 44
-_FILE_MANAGERS = {"win32": "explorer", "darwin": "open"}
 
 
 def data_rows(options: Options) -> list[LabelledRow]:
@@ -63,10 +61,8 @@ def _shortened(path: Path) -> str:
 
 
 def _open(services: Services) -> None:
-    folder = services.storage.folder.root
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        subprocess.Popen([_FILE_MANAGERS.get(sys.platform, "xdg-open"), str(folder)])  # noqa: S603
+        open_folder(services.storage.folder.root)
     except OSError as error:
         _say_no(services, error)
 
