@@ -9,17 +9,21 @@ import argparse
 import hashlib
 import importlib.metadata
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
+from tools.icons import mac_icon, windows_icon
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGING = ROOT / "tools" / "packaging"
 SPEC = PACKAGING / "lose-your-shirt.spec"
 NAME = "lose-your-shirt"
 APPLICATION_ID = "org.loseyourshirt.LoseYourShirt"
+_LICENCE_NAME = re.compile("licen|copying|lgpl", re.IGNORECASE)
 SHIPPED_PACKAGES = ("pygame-ce", "pydantic", "pydantic-core", "annotated-types", "typing-extensions", "platformdirs")
 
 
@@ -63,29 +67,8 @@ def _make_icons(folder: Path) -> None:
         size: ROOT / "assets" / "interface" / "application" / f"icon_{size}.png" for size in (16, 32, 64, 256, 512)
     }
     shutil.copyfile(pictures[256], folder / "icon.png")
-    (folder / "icon.ico").write_bytes(_ico({size: pictures[size].read_bytes() for size in (16, 32, 64, 256)}))
-    (folder / "icon.icns").write_bytes(_icns({size: pictures[size].read_bytes() for size in (16, 32, 64, 256, 512)}))
-
-
-def _ico(pictures: dict[int, bytes]) -> bytes:
-    """A Windows icon that holds PNG pictures, keyed by their side in pixels."""
-    header = b"\x00\x00\x01\x00" + len(pictures).to_bytes(2, "little")
-    offset = len(header) + 16 * len(pictures)
-    entries = bytearray()
-    for side, data in pictures.items():
-        stored_side = side % 256
-        entries += bytes((stored_side, stored_side, 0, 0)) + b"\x01\x00\x20\x00"
-        entries += len(data).to_bytes(4, "little") + offset.to_bytes(4, "little")
-        offset += len(data)
-    return header + bytes(entries) + b"".join(pictures.values())
-
-
-def _icns(pictures: dict[int, bytes]) -> bytes:
-    """A macOS icon that holds PNG pictures, keyed by their side in pixels."""
-    kinds = {16: b"icp4", 32: b"icp5", 64: b"icp6", 256: b"ic08", 512: b"ic09"}
-    parts = [kinds[side] + (len(data) + 8).to_bytes(4, "big") + data for side, data in pictures.items()]
-    body = b"".join(parts)
-    return b"icns" + (len(body) + 8).to_bytes(4, "big") + body
+    (folder / "icon.ico").write_bytes(windows_icon({size: pictures[size].read_bytes() for size in (16, 32, 64, 256)}))
+    (folder / "icon.icns").write_bytes(mac_icon({size: pictures[size].read_bytes() for size in (16, 32, 64, 256, 512)}))
 
 
 def _write_windows_version(path: Path) -> None:
@@ -111,13 +94,12 @@ def _collect_licences(folder: Path) -> None:
     """Put the licence texts of everything that is shipped beside the program."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(ROOT / "LICENSE", folder / "lose-your-shirt.txt")
+    shutil.copyfile(PACKAGING / "third-party.txt", folder / "third-party.txt")
     for licence in (ROOT / "assets" / "fonts").glob("OFL-*.txt"):
         shutil.copyfile(licence, folder / f"font-{licence.name}")
     for package in SHIPPED_PACKAGES:
         distribution = importlib.metadata.distribution(package)
-        texts = [
-            path for path in distribution.files or () if "licen" in path.name.lower() or "copying" in path.name.lower()
-        ]
+        texts = [path for path in distribution.files or () if _LICENCE_NAME.search(path.name)]
         for number, path in enumerate(texts):
             suffix = f"-{number}" if number else ""
             shutil.copyfile(Path(str(distribution.locate_file(path))), folder / f"{package}{suffix}.txt")
