@@ -187,12 +187,27 @@ class Canvas:
     # ------------------------------------------------------------ chrome and pictures
     def part(self, part: Part, x: float, y: float) -> None:
         """Draw a piece of chrome with its top left corner here; shadows and rings reach beyond it."""
+        surface = self._rendered(part)
+        left, top = self._place(x, y)
+        self._blit(surface, (left - surface.margin, top - surface.margin))
+
+    def growing_part(self, part: Part, x: float, y: float, zoom: float, anchor: tuple[float, float]) -> None:
+        """Draw a piece of chrome on its way to its full size; `anchor`, a point of the canvas, stays where it is."""
+        surface = self._rendered(part)
+        width, height = round(surface.get_width() * zoom), round(surface.get_height() * zoom)
+        if width < 1 or height < 1:
+            return
+        (left, top), (fixed_x, fixed_y) = self._place(x, y), self._place(*anchor)
+        left, top = left - surface.margin, top - surface.margin
+        place = round(fixed_x + (left - fixed_x) * zoom), round(fixed_y + (top - fixed_y) * zoom)
+        self._blit(pygame.transform.smoothscale(surface, (width, height)), place)
+
+    def _rendered(self, part: Part) -> Rendered:
         key = (part, self.scale, self.theme.comfort.high_contrast)
         surface = self.stores.parts.find(key)
         if surface is None:
             surface = self.stores.parts.put(key, render(part.drawing(self.palette), self.palette, self.scale))
-        left, top = self._place(x, y)
-        self._blit(surface, (left - surface.margin, top - surface.margin))
+        return surface
 
     def picture(self, name: str, rect: Rect, tint: Paint | None = None) -> None:
         """Draw a picture of `assets/` into the rectangle. Raises PictureError when it cannot be read."""

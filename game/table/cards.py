@@ -29,6 +29,7 @@ _PILE_FRAME: Final = Rect(-30 / 240, -44 / 336, (240 + 84) / 240, (336 + 94) / 3
 """The picture of the deck around its lowest card, in shares of that card's size."""
 _BADGE: Final = TextStyle(Face.SEMIBOLD, 20)
 _TAG: Final = TextStyle(Face.BOLD, 20)
+_TAG_FALLS: Final = 24.0
 _WHOLE_HAND: Final = (
     HandCategory.STRAIGHT,
     HandCategory.FLUSH,
@@ -74,23 +75,29 @@ def draw_card(
     card: Card | None,
     rect: Rect,
     *,
-    raised: bool = False,
+    raised: float = 0.0,
     lit: bool = False,
     dimmed: bool = False,
 ) -> None:
-    """Draw a card that lies on the table; without a face it shows its back."""
+    """Draw a card that lies on the table; without a face it shows its back.
+
+    ``raised`` is how bright the light around a card that was picked up is, from 0 to 1.
+    """
     if not canvas.visible(rect.inset(-60)):
         return
     width, height, radius = rect.width, rect.height, rect.width * _CORNER
-    if raised or lit:
-        canvas.part(Glow(width + 12, height + 12, 20), rect.x - 6, rect.y - 6)
+    light = 1.0 if lit else raised
+    if light:
+        with canvas.faded(light):
+            canvas.part(Glow(width + 12, height + 12, 20), rect.x - 6, rect.y - 6)
     shadow = SoftShadow(width, height, radius, 22, 16) if raised else SoftShadow(width, height, radius)
     canvas.part(shadow, rect.x, rect.y)
     canvas.picture(face_file(card, settings, width * min(1.0, canvas.scale)) if card else _BACK, rect)
     if dimmed:
         canvas.part(CardShade(width, height), rect.x, rect.y)
-    if raised or lit:
-        canvas.part(CardEdge(width + 2, height + 2), rect.x - 1, rect.y - 1)
+    if light:
+        with canvas.faded(light):
+            canvas.part(CardEdge(width + 2, height + 2), rect.x - 1, rect.y - 1)
 
 
 def draw_flying_card(canvas: Canvas, settings: Settings, placed: Placed, width: float) -> None:
@@ -133,9 +140,17 @@ def draw_badge(canvas: Canvas, card: Rect, number: int) -> None:
     canvas.text_middle(str(number), card.centre_x, card.y, _BADGE, Colour.BRASS_LIGHT)
 
 
-def draw_swap_tag(canvas: Canvas, foot: float, centre: float, text: str) -> None:
-    """The tag on a marked card; ``foot`` is where the foot of the card was before it was raised."""
-    top = foot - 62
+def draw_swap_tag(canvas: Canvas, foot: float, centre: float, text: str, come: float = 1.0) -> None:
+    """The tag on a marked card; ``foot`` is where the foot of the card was before it was raised.
+
+    ``come`` tells how much of its way down it has done.
+    """
+    top = foot - 62 - _TAG_FALLS * (1 - come)
+    with canvas.faded(come):
+        _draw_tag(canvas, centre, top, text)
+
+
+def _draw_tag(canvas: Canvas, centre: float, top: float, text: str) -> None:
     canvas.part(Chamfered(116, 36, 8, BRASS_FILL, Colour.BRASS_EDGE, 1.5, shadowed=True), centre - 58, top)
     canvas.icon("swap", centre - 36, top + 18, 22, Colour.ON_BRASS)
     canvas.text_box(text, Rect(centre - 22, top, 74, 36), _TAG, Colour.ON_BRASS)

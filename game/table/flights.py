@@ -9,6 +9,8 @@ from engine.cards import Card
 from game.motion import Easing, linear, sine_in_out
 from game.table.spots import Spot
 
+_TOO_LOW = 2.0
+
 
 @dataclass(frozen=True, slots=True)
 class CardInFlight:
@@ -63,13 +65,15 @@ class Flight:
     """How high above the straight line it flies, in canvas units."""
     flip_begins: float = 0
     flip_lasts: float = 0
+    settles: float = 0
+    """Seconds after landing in which it comes to rest, from a little too low."""
     waits: bool = False
     """Whether it lies at its start until it begins; otherwise it is not seen before."""
 
     @property
     def ends(self) -> float:
         """When it has landed and shows its last side."""
-        return max(self.begins + self.lasts, self.flip_begins + self.flip_lasts)
+        return max(self.begins + self.lasts + self.settles, self.flip_begins + self.flip_lasts)
 
     def at(self, seconds: float) -> Placed | None:
         """Where it is; None while it is not seen yet."""
@@ -80,6 +84,9 @@ class Flight:
         spot = Spot(*(a + (b - a) * way for a, b in zip(self.start, self.end, strict=True)))
         if self.arc:
             spot = spot._replace(y=spot.y - self.arc * math.sin(math.pi * progress))
+        if self.settles:
+            rests = min(1.0, max(0.0, (seconds - self.begins - self.lasts) / self.settles))
+            spot = spot._replace(y=spot.y + _TOO_LOW * (way - rests))
         face, stretch = self._turned(seconds)
         return Placed(spot, face, stretch)
 

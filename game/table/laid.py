@@ -20,7 +20,7 @@ from game.table.names import MatchNames
 from game.table.picture import TablePicture
 from game.table.places import Places
 from game.table.presence import DRAW_STAND, Stand
-from game.table.steps import OPPONENT
+from game.table.steps import HUMAN, OPPONENT
 
 
 class Picture(Protocol):
@@ -64,6 +64,8 @@ class Laid:
     """Plates and piles, where money is counted."""
     ribbon: Rect
     banner: Rect
+    rings: Mapping[int, Rect]
+    """What is lit while a seat is on turn."""
 
 
 def draw_table() -> Laid:
@@ -83,4 +85,5 @@ def draw_table() -> Laid:
         (*layout.PLATES, *layout.PILES),
         layout.RIBBON.inset(-20),
         layout.BANNER.inset(-40),
+        {HUMAN: layout.MY_PLATE.inset(-44), OPPONENT: layout.HER_PLATE.inset(-44)},
     )

@@ -70,11 +70,19 @@ def muck(place: int, *, closing: bool) -> Spot:
     return Spot(_DECK.centre_x, _DECK.centre_y, _DECK.width, turn)
 
 
+MARK_RISE: Final = 44
+"""By how much a card is raised that is to be exchanged."""
+
+
+MY_CARDS: Final = Rect(370, 540, 1180, 420)
+"""All cards of the human, raised or not, with what shines around them."""
+
+
 def my_card(place: int, *, closing: bool = False, marked: bool = False) -> Rect:
     """The ``place``-th card of the human, from 0."""
     if closing:
         return Rect(573 + 158 * place, 770, 142, 142 * CARD_RATIO)
-    return Rect(444 + 210 * place, 664 - (44 if marked else 0), 192, 192 * CARD_RATIO)
+    return Rect(444 + 210 * place, 664 - (MARK_RISE if marked else 0), 192, 192 * CARD_RATIO)
 
 
 def her_card(place: int) -> Rect:

@@ -173,14 +173,15 @@ class TablePicture:
         for place, card in enumerate(seat.cards):
             if card_name(HUMAN, place) in hidden:
                 continue
-            marked = place in self.handling.marked
-            rect = layout.my_card(place, closing=state.is_closing, marked=marked)
-            cards.draw_card(canvas, settings, card if self.handling.peeks else None, rect, raised=marked)
+            lies = layout.my_card(place, closing=state.is_closing)
+            rect = lies.moved(0, -layout.MARK_RISE * self.handling.rise(place))
+            light = self.handling.light(place)
+            cards.draw_card(canvas, settings, card if self.handling.peeks else None, rect, raised=light)
             if self.handling.may_mark:
                 cards.draw_badge(canvas, rect, place + 1)
-            if marked:
-                foot = layout.my_card(place).bottom
-                cards.draw_swap_tag(canvas, foot, rect.centre_x, self._services.texts.tr("Swap").upper())
+            if come := self.handling.tag(place):
+                word = self._services.texts.tr("Swap").upper()
+                cards.draw_swap_tag(canvas, lies.bottom, rect.centre_x, word, come)
         known = tuple(card for card in seat.cards if card is not None)
         dealt = len(known) == layout.HAND and not any(card_name(HUMAN, place) in hidden for place in range(layout.HAND))
         if not dealt or state.is_closing:
@@ -262,7 +263,7 @@ class TablePicture:
             note=self._result(state, OPPONENT),
             pill=pill or "",
             is_dealer=state.dealer == OPPONENT,
-            is_on_turn=self.handling.on_turn == OPPONENT,
+            glow=self.handling.glow if self.handling.on_turn == OPPONENT else 0.0,
         )
 
     def _my_plate(self, state: TableState) -> plates.Plate:
@@ -274,7 +275,7 @@ class TablePicture:
             texts.money(self._director.money(HUMAN)),
             note=self._result(state, HUMAN) or note,
             is_dealer=state.dealer == HUMAN and not mine.wardrobe,
-            is_on_turn=self.handling.on_turn == HUMAN,
+            glow=self.handling.glow if self.handling.on_turn == HUMAN else 0.0,
         )
 
     def _result(self, state: TableState, seat: int) -> str:

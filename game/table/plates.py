@@ -24,6 +24,7 @@ _DEALER: Final = TextStyle(Face.BOLD, 20)
 _LOG: Final = ROW.sized(21)
 _LOG_NOW: Final = ROW_STRONG.sized(21)
 _LOG_FOOT, _LOG_FOOT_WITH_FORFEIT = 592.0, 310.0
+_GLOWS = 0.7
 _LINE = 25.0
 """How much a second line adds to a row of the log."""
 
@@ -37,16 +38,23 @@ class Plate:
     note: str = ""
     pill: str = ""
     is_dealer: bool = False
-    is_on_turn: bool = False
+    glow: float = 0.0
+    """How bright the light around the plate of who is on turn is; 0 for the others."""
+
+
+def draw_turn_glow(canvas: Canvas, rect: Rect, glow: float, radius: float = 12) -> None:
+    """The light around the plate or the portrait of who is on turn."""
+    with canvas.faded(glow):
+        canvas.part(Glow(rect.width, rect.height, radius, opacity=_GLOWS), rect.x, rect.y)
 
 
 def draw_plate(canvas: Canvas, rect: Rect, plate: Plate) -> None:
     """A seat's name and money."""
     if not canvas.visible(rect.inset(-40)):
         return
-    if plate.is_on_turn:
-        canvas.part(Glow(rect.width, rect.height, 12, opacity=0.5), rect.x, rect.y)
-    border = Colour.BRASS_LIGHT if plate.is_on_turn else Colour.BRASS_LINE
+    if plate.glow:
+        draw_turn_glow(canvas, rect, plate.glow)
+    border = Colour.BRASS_LIGHT if plate.glow else Colour.BRASS_LINE
     canvas.part(Panel(rect.width, rect.height, 10, border), rect.x, rect.y)
     canvas.text_box(plate.name, Rect(rect.x + 24, rect.y + 13, rect.width - 110, 33), _NAME, align=Align.LEFT)
     money = Rect(rect.x + 24, rect.y + 43.4, 200, 40)

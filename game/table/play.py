@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
@@ -11,7 +12,7 @@ from engine.actions import Action, ActionKind, Option
 from engine.players.demeanour import Demeanour
 from engine.views import Phase
 from game.geometry import CANVAS, Rect
-from game.motion import THINKING_LOOP, Speed
+from game.motion import THINKING_LOOP, TURN_LOOP, Speed
 from game.running_match import RunningMatch
 from game.services import Services
 from game.sound.cues import ACTION_CUES
@@ -19,7 +20,7 @@ from game.sound.event_cues import EventCues
 from game.table import layout
 from game.table.company import Company
 from game.table.director import Director
-from game.table.handling import Handling
+from game.table.handling import STEADY_GLOW, Handling
 from game.table.laid import AtTable, Laid
 from game.table.names import MatchNames
 from game.table.presence import Presence
@@ -40,6 +41,11 @@ _FLASH: Final = 0.9
 _LEAVES_AFTER: Final = 1.6
 
 _BEATS: Final = 3
+_FAINTEST: Final = 0.5
+_GLOW_STEPS: Final = 8
+"""Shades between the faintest and the brightest light: each costs one small redraw."""
+_AT_ONCE: Final = 60.0
+"""Seconds in which everything is over."""
 
 Redraw = Callable[[Rect], None]
 
@@ -75,6 +81,7 @@ class TablePlay:
         self._thinks_for = 0.0
         self._seen: Demeanour | None = None
         self._flash_left = 0.0
+        self._lit_for = 0.0
         self._peeks = False
         self._moving: list[Rect] = []
         self._situation: tuple[object, ...] = ()
@@ -132,7 +139,7 @@ class TablePlay:
     def act(self, action: Action) -> None:
         """Carry out what a button says."""
         self.asks_again = False
-        self.handling.marked.clear()
+        self.handling.unmark_all()
         self._tell(self.match.act(action))
 
     def bet(self) -> None:
@@ -166,12 +173,15 @@ class TablePlay:
         """Mark a card for the exchange, or take the mark back."""
         if self.handling.may_mark:
             self.handling.marked.symmetric_difference_update({place})
+            self.handling.move({place})
             self._services.sounds.play(ACTION_CUES["mark_card"])
             self._changed()
             self._redraw(CANVAS)
 
     def clear_marks(self) -> None:
+        marked = tuple(self.handling.marked)
         self.handling.marked.clear()
+        self.handling.move(marked)
         self._changed()
 
     def peek(self, *, on: bool) -> bool:
@@ -214,6 +224,7 @@ class TablePlay:
         for rect in self.company.update(seconds):
             self._redraw(rect)
         self._flash_passes(seconds)
+        self._handling_passes(seconds)
         self._refresh_if_new()
         if self.is_settled:
             self.waited += seconds
@@ -291,6 +302,19 @@ class TablePlay:
             self.director.go_on()
             self._redraw(CANVAS)
 
+    # ------------------------------------------------------------ what is in the human's hands
+    def _handling_passes(self, seconds: float) -> None:
+        """Cards rise when they are marked, and the plate of who is on turn glows more and less."""
+        handling, theme = self.handling, self._services.theme
+        pace = theme.comfort.speed.value
+        if handling.pass_time(_AT_ONCE if theme.still else seconds / pace):
+            self._redraw(layout.MY_CARDS)
+        self._lit_for += seconds
+        glow = STEADY_GLOW if theme.still else turn_glow(self._lit_for)
+        if glow != handling.glow and handling.on_turn is not None:
+            self._redraw(self._laid.rings[handling.on_turn])
+        handling.glow = glow
+
     # ------------------------------------------------------------ what may be pressed
     def _current_situation(self) -> tuple[object, ...]:
         step = self.director.step
@@ -310,7 +334,7 @@ class TablePlay:
         handling.on_turn = HUMAN if mine else thinking
         handling.peeks = self._peeks or not self._services.settings.settings.anti_peek
         if not handling.may_mark:
-            handling.marked.clear()
+            handling.unmark_all()
         self.wager = self._kept_wager(options.get(ActionKind.BET) or options.get(ActionKind.RAISE)) if mine else None
         if is_new:
             self.asks_again = False
@@ -335,3 +359,9 @@ class TablePlay:
 def thinking_beat(waited: float) -> int:
     """Which of the three diamonds of thinking is the brightest, from 0."""
     return int(waited / THINKING_LOOP * _BEATS) % _BEATS
+
+
+def turn_glow(seconds: float) -> float:
+    """How bright the light around a plate is after so many seconds, from one half to 1 and back, in steps."""
+    wave = (1 + math.cos(2 * math.pi * seconds / TURN_LOOP)) / 2
+    return _FAINTEST + (1 - _FAINTEST) * round(wave * _GLOW_STEPS) / _GLOW_STEPS

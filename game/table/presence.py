@@ -10,7 +10,7 @@ from typing import Final
 from engine.players.demeanour import Expression
 from game.drawing.canvas import Align, Canvas
 from game.geometry import Rect
-from game.motion import BUBBLE_IN, BUBBLE_OUT, BUBBLE_STAY, BUBBLE_STAY_PER_LETTER, quad_out
+from game.motion import BUBBLE_IN, BUBBLE_OUT, BUBBLE_STAY, BUBBLE_STAY_PER_LETTER, back_out, quad_out
 from game.table import layout
 from game.theme import Theme
 from game.widgets.labels import bubble_size, draw_bubble
@@ -22,7 +22,7 @@ _BLINKS: Final = (2.6, 6.0)
 _BREATHS: Final = (5.0, 9.0)
 _BREATH: Final = 2.4
 _BREATH_HEIGHT: Final = 3.0
-_BUBBLE_SHIFT: Final = 10.0
+_GROWS: Final = back_out(1.2)
 
 
 @dataclass(slots=True)
@@ -37,6 +37,11 @@ class _Bubble:
         if self.leaving is not None:
             return max(0.0, 1 - self.leaving / BUBBLE_OUT)
         return min(1.0, quad_out(min(1.0, self.age / BUBBLE_IN)))
+
+    @property
+    def grown(self) -> float:
+        """How much of its size it has; a little more than all of it on the way."""
+        return _GROWS(min(1.0, self.age / BUBBLE_IN))
 
     @property
     def is_gone(self) -> bool:
@@ -60,7 +65,7 @@ class Stand:
     def words(self) -> Rect:
         """Everything that a bubble covers."""
         tip = Rect(self.tip[0], self.tip[1], 1, 1)
-        return self.bubble.union(tip).inset(-40)
+        return self.bubble.union(tip).inset(-64)
 
 
 DRAW_STAND: Final = Stand(
@@ -203,6 +208,6 @@ class Presence:
         width, height = bubble_size(canvas, bubble.text, stand.bubble.width)
         left = stand.bubble.x + (stand.bubble.width - width) * stand.side.value
         rect = Rect(left, stand.bubble.y, width, max(height, 92))
-        shift = 0.0 if self._theme.still else _BUBBLE_SHIFT * (1 - bubble.opacity)
-        with canvas.faded(bubble.opacity), canvas.shifted(-shift, shift):
-            draw_bubble(canvas, rect, bubble.text, stand.tip)
+        still = self._theme.still
+        with canvas.faded(bubble.opacity if still or bubble.leaving is not None else 1.0):
+            draw_bubble(canvas, rect, bubble.text, stand.tip, 1.0 if still else bubble.grown)

@@ -175,17 +175,28 @@ def _dealt(step: Step, _event: ev.Event, places: Places) -> Step:
             flights.append(_from_deck(card_name(event.seat, held[event.seat]), card, places.deck(), goal, begins))
             held[event.seat] += 1
     lands = max(flight.ends for flight in flights)
-    return replace(step, flights=tuple(flights), seconds=lands + DEAL_SETTLE)
+    return replace(step, flights=tuple(flights), seconds=lands)
 
 
 def _from_deck(name: str, card: Card | None, deck: Spot, goal: Spot, begins: float) -> Flight:
     """A card on its way from the deck; one that is known is turned over when it has landed."""
     start = deck._replace(rotation=-18)
     if card is None:
-        return Flight(name, CardInFlight(), start, goal, begins, DEAL_CARD, cubic_out)
+        return Flight(name, CardInFlight(), start, goal, begins, DEAL_CARD, cubic_out, settles=DEAL_SETTLE)
     flip = begins + DEAL_CARD + DEAL_SETTLE
     what = CardInFlight(turns_to=card)
-    return Flight(name, what, start, goal, begins, DEAL_CARD, cubic_out, flip_begins=flip, flip_lasts=FLIP)
+    return Flight(
+        name,
+        what,
+        start,
+        goal,
+        begins,
+        DEAL_CARD,
+        cubic_out,
+        flip_begins=flip,
+        flip_lasts=FLIP,
+        settles=DEAL_SETTLE,
+    )
 
 
 def _community(step: Step, event: ev.CommunityCardDealt, places: Places) -> Step:

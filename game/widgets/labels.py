@@ -13,6 +13,8 @@ from game.typography import BANNER, BODY, BUBBLE, H1, HAND_NAME, PILL, TextStyle
 from game.widgets.base import Widget
 
 _BUBBLE_PADDING = 28
+_HOLDS_WORDS = 0.96
+"""How much of its size a bubble needs before its words fit into it."""
 _BANNER_GROWS = 1.06
 
 
@@ -120,9 +122,15 @@ def bubble_size(canvas: Canvas, text: str, widest: float) -> tuple[float, float]
     return min(widest, max(120.0, round(width))), round(len(lines) * canvas.line_height(BUBBLE)) + 40
 
 
-def draw_bubble(canvas: Canvas, rect: Rect, text: str, tip: tuple[float, float]) -> None:
-    """A speech bubble whose tail points at `tip`, a point of the canvas."""
-    canvas.part(BubbleFace(rect.width, rect.height, tip[0] - rect.x, tip[1] - rect.y), rect.x, rect.y)
+def draw_bubble(canvas: Canvas, rect: Rect, text: str, tip: tuple[float, float], grown: float = 1.0) -> None:
+    """A speech bubble whose tail points at `tip`, a point of the canvas, from which it grows to its size at 1."""
+    face = BubbleFace(rect.width, rect.height, tip[0] - rect.x, tip[1] - rect.y)
+    if grown == 1:
+        canvas.part(face, rect.x, rect.y)
+    else:
+        canvas.growing_part(face, rect.x, rect.y, grown, tip)
+    if grown < _HOLDS_WORDS:
+        return
     room = Rect(rect.x + _BUBBLE_PADDING, rect.y + 8, rect.width - 2 * _BUBBLE_PADDING, rect.height - 16)
     most = max(1, int(room.height / (BUBBLE.size * 1.15)))
     canvas.text_box(text, room, BUBBLE, Colour.PAPER_INK, most_lines=most)

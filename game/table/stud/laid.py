@@ -6,6 +6,7 @@ from engine.rules import StudRules
 from game.geometry import Rect
 from game.table import layout as tables
 from game.table.laid import AtTable, Laid
+from game.table.steps import HUMAN
 from game.table.stud import layout
 from game.table.stud.handling import StudHandling
 from game.table.stud.layout import StudLayout
@@ -35,4 +36,10 @@ def stud_table(lies: StudLayout, rules: StudRules, handling: StudHandling) -> La
         ),
         lies.ribbon.inset(-20),
         lies.banner.inset(-40),
+        {HUMAN: layout.MY_PLATE.inset(-44), **{seat: _ring(lies, seat) for seat in seats}},
     )
+
+
+def _ring(lies: StudLayout, seat: int) -> Rect:
+    plate = lies.plate(seat).inset(-44)
+    return plate if lies.has_figures else plate.union(lies.portrait(seat).inset(-44))

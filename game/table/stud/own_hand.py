@@ -142,7 +142,7 @@ class OwnHand:
                 texts.money(director.money(HUMAN)),
                 note=texts.change(won) if won else note,
                 is_dealer=state.dealer == HUMAN and not on_turn,
-                is_on_turn=on_turn,
+                glow=self._handling.glow if on_turn else 0.0,
             ),
         )
         if on_turn:

@@ -13,7 +13,6 @@ from engine.evaluation import best_five, describe
 from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Disc, Panel
-from game.drawing.ornaments import Glow
 from game.drawing.pictures import PictureError
 from game.drawing.vector import BRASS_FOIL, PANEL_FILL, PAPER_FILL
 from game.geometry import Rect
@@ -22,7 +21,7 @@ from game.opponents.layers import FigureState
 from game.scenes.garment_pips import draw_pips
 from game.scenes.portraits import PortraitShape, draw_portrait
 from game.settings import Modesty
-from game.table import cards
+from game.table import cards, plates
 from game.table.laid import AtTable
 from game.table.state import SeatState, TableState
 from game.table.steps import card_name
@@ -106,7 +105,7 @@ class OpponentSeats:
                 continue
             on_turn = self._handling.on_turn == seat
             if on_turn:
-                canvas.part(Glow(rect.width, rect.height, 60, opacity=0.6), rect.x, rect.y)
+                plates.draw_turn_glow(canvas, rect, self._handling.glow, 60)
             try:
                 self._draw_bust(canvas, seat, rect, on_turn=on_turn)
             except PictureError as error:
@@ -137,7 +136,7 @@ class OpponentSeats:
         held, on_turn = self._state.seats[seat], self._handling.on_turn == seat
         border = Colour.BRASS_LIGHT if on_turn else Colour.BRASS_LINE
         if on_turn:
-            canvas.part(Glow(rect.width, rect.height, 12, opacity=0.5), rect.x, rect.y)
+            plates.draw_turn_glow(canvas, rect, self._handling.glow)
         if self._lies.has_figures:
             canvas.part(Panel(rect.width, rect.height, 10, border), rect.x, rect.y)
         else:

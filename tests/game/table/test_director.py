@@ -107,6 +107,20 @@ def test_reduced_motion_moves_nothing() -> None:
             director.go_on()
 
 
+def test_cards_land_a_little_low_and_settle() -> None:
+    director, steps, _ = _director()
+    director.tell(_deal())
+    _run(director)
+    cards = [flight for step in steps for flight in step.flights if flight.settles]
+    assert cards
+    for flight in cards:
+        landed, settled = flight.at(flight.begins + flight.lasts), flight.at(flight.ends)
+        assert landed is not None
+        assert settled is not None
+        assert landed.spot.y == pytest.approx(flight.end.y + 2)
+        assert settled.spot == flight.end
+
+
 def test_skipping_ends_one_step() -> None:
     events = _deal()
     director, steps, _ = _director()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 from engine import events as ev
 from engine.players.demeanour import Expression
 from engine.players.temperament import Temperament
-from game.motion import BUBBLE_OUT, BUBBLE_STAY
+from game.motion import BUBBLE_OUT, BUBBLE_STAY, TURN_LOOP
 from game.table.faces import face_for
+from game.table.handling import Handling
+from game.table.play import turn_glow
 from game.table.presence import FACE_STAYS, Presence
 from game.table.state import SeatState, TableState
 from game.theme import Comfort, Theme
@@ -82,3 +85,37 @@ def test_clothes_show_on_every_face() -> None:
     lost = ev.GarmentLost(1, "jacket", 0, is_last=False)
     assert face_for(lost, state, Temperament(acting=1.0), Random(1)) is Expression.WORRIED
     assert face_for(ev.BuyBackDeclined(1, "jacket"), state, Temperament(), Random(1)) is None
+
+
+def test_cards_rise_before_their_tags_come() -> None:
+    handling = Handling()
+    handling.marked.add(2)
+    assert (handling.rise(2), handling.tag(2)) == (1, 1)
+    handling.move({2})
+    seen = []
+    while handling.pass_time(0.02):
+        seen.append((handling.rise(2), handling.light(2), handling.tag(2)))
+    rises, lights, tags = zip(*seen, strict=True)
+    assert rises[0] < 1 < max(rises)
+    assert rises[-1] == lights[-1] == tags[-1] == 1
+    assert [tag for tag, rise in zip(tags, rises, strict=True) if rise < 0.5] == [0] * sum(rise < 0.5 for rise in rises)
+    assert handling.rise(1) == handling.light(1) == handling.tag(1) == 0
+
+
+def test_a_card_that_is_no_longer_marked_sinks() -> None:
+    handling = Handling()
+    handling.move({0})
+    rises = []
+    while handling.pass_time(0.02):
+        rises.append(handling.rise(0))
+    assert 1 > rises[0] > rises[1]
+    assert rises == sorted(rises, reverse=True)
+    assert rises[-1] == handling.tag(0) == 0
+
+
+def test_the_light_of_the_turn_comes_and_goes_in_few_steps() -> None:
+    shades = [turn_glow(place * TURN_LOOP / 200) for place in range(201)]
+    assert shades[0] == shades[-1] == max(shades) == 1
+    assert min(shades) == shades[100] == 0.5
+    changes = sum(before != now for before, now in pairwise(shades))
+    assert changes <= 16
