@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", choices=("draw", "stud"), help="sit down at this game at once")
     parser.add_argument("--players", type=_players, help="how many sit at the table, you among them (2 to 8)")
     parser.add_argument("--style", choices=("casino", "home"), help="whose rules a table of stud follows")
-    parser.add_argument("--seed", type=int, help="deal the same cards every time; such matches are marked")
+    parser.add_argument("--seed", type=int, help="with --game, deal the same cards every time; such matches are marked")
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where matches and settings are kept")
     smoke = "play one whole match by itself, print what came of it, then end"
     parser.add_argument("--smoke", action="store_true", help=smoke)

@@ -19,9 +19,9 @@ from engine.players.levels import Level
 from engine.players.player import Player
 from engine.players.stud.tight_rules import StudTightRulesPlayer
 from engine.players.tight_rules import TightRulesPlayer
-from engine.presets import DRAW_PRESETS, Evening
-from engine.rules import DrawRules, MatchSetup, StudRules
+from engine.rules import DrawRules
 from engine.views import Phase
+from game.asked_match import asked_setup
 from game.inputs import Key
 from game.loop import Loop
 from game.options import StartOptions
@@ -29,7 +29,6 @@ from game.running_match import RunningMatch, new_context
 from game.scenes.doors import Door
 from game.services import Services
 from game.settings import SpeedName
-from game.setup_choice import match_setup
 from game.table.action_bar import ACTION
 from game.translator import KEYS_BY_POSITION
 from game.widgets.base import Widget
@@ -37,7 +36,6 @@ from game.widgets.focus import FocusGroup
 
 _FRAME: Final = 1 / 60
 _USUAL_SEED: Final = 6
-_USUAL_OPPONENT: Final = "vera"
 _MOST_FRAMES: Final = 400_000
 _PAUSE: Final = 0.001
 """Seconds of real time to wait for a computer player between frames."""
@@ -117,7 +115,8 @@ class SmokeRun:
         return self._result(match)
 
     def _sit_down(self) -> RunningMatch:
-        services, setup = self._services, self._setup()
+        services = self._services
+        setup = asked_setup(self._options, services.cast)
         # Against beginners more of the clothes is seen.
         context = new_context(levels=(Level.NOVICE.value,) * (len(setup.seats) - 1), seed=self._seed)
         match = RunningMatch.begin(services.storage.matches, setup, context, services.make_players)
@@ -126,14 +125,6 @@ class SmokeRun:
         door = Door.DRAW_TABLE if is_draw else Door.STUD_TABLE
         services.scenes.restart(services.doors.page(door, services, match))
         return match
-
-    def _setup(self) -> MatchSetup:
-        options, cast = self._options, self._services.cast
-        ids = sorted(cast.ids(), key=lambda name: (name != _USUAL_OPPONENT, name))
-        if options.game == "stud":
-            rules = StudRules(players=options.players or 4, style=options.style or "casino")
-            return match_setup(rules, [cast.get(opponent) for opponent in ids[: rules.players - 1]])
-        return match_setup(DRAW_PRESETS[Evening.CLASSIC], [cast.get(ids[0])])
 
     def _step(self) -> None:
         self._loop.step(_FRAME)

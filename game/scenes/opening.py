@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.options import StartOptions
-from game.running_match import RunningMatch
+from game.running_match import RunningMatch, new_context
 from game.scenes.crash_page import CrashPage
 from game.scenes.doors import Door, Doors, Opener, for_match
 from game.scenes.scene import Scene
@@ -25,11 +25,23 @@ def put_pages(doors: Doors) -> None:
         doors.put(door, opener)
 
 
-def first_page(services: Services, options: StartOptions) -> Scene:  # noqa: ARG001
-    """The page to start with, considering what was said on the command line."""
+def first_page(services: Services, options: StartOptions) -> Scene:
+    """The page to start with: the table that the command line asks for, once the first start is behind."""
     put_pages(services.doors)
-    first = Door.TITLE if services.settings.settings.first_run_done else Door.FIRST_RUN
-    return services.doors.page(first, services)
+    if not services.settings.settings.first_run_done:
+        return services.doors.page(Door.FIRST_RUN, services)
+    if options.game is not None and not options.smoke:
+        return _asked_table(services, options)
+    return services.doors.page(Door.TITLE, services)
+
+
+def _asked_table(services: Services, options: StartOptions) -> Scene:
+    from game.asked_match import asked_setup
+    from game.scenes.sitting_down import table_door
+
+    setup, context = asked_setup(options, services.cast), new_context(seed=options.seed)
+    match = RunningMatch.begin(services.storage.matches, setup, context, services.make_players)
+    return services.doors.page(table_door(setup), services, match)
 
 
 def crash_page(services: Services, error: Exception) -> Scene:

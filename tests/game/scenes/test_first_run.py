@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.rules import StudRules
 from game.inputs import Key
 from game.options import StartOptions
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.first_run import FirstRunPage
 from game.scenes.opening import first_page
+from game.scenes.stud_table import StudTableScene
 from game.scenes.title import TitlePage
 from game.settings import DeckColours, Modesty, SpeedName, TextSizeName
 from game.texts import Language
@@ -45,6 +47,19 @@ def test_three_clicks_do_the_same(services: Services) -> None:
 def test_it_does_not_come_again(services: Services) -> None:
     click(services, "come in")
     assert isinstance(first_page(services, StartOptions()), TitlePage)
+
+
+def test_the_command_line_may_ask_for_a_table(services: Services) -> None:
+    asked = StartOptions(game="stud", players=3, style="home", seed=5)
+    assert isinstance(first_page(services, asked), FirstRunPage)
+    click(services, "come in")
+    hands = []
+    for _ in range(2):
+        table = first_page(services, asked)
+        assert isinstance(table, StudTableScene)
+        assert table.match.setup.rules == StudRules(players=3, style="home")
+        hands.append(table.match.view().cards)
+    assert hands[0] == hands[1]
 
 
 def test_coming_in_is_not_the_default(services: Services) -> None:
