@@ -37,7 +37,7 @@ _STEPS: Final = Rect(1430, 96, 450, 560)
 _ROWS: Final = Rect(1440, 174, 430, 348)
 _ROW_PITCH: Final = 60.0
 _SEAL: Final = Rect(1446, 590, 418, 52)
-_COACH: Final = Rect(40, 596, 440, 96)
+_COACH: Final = Rect(40, 592, 396, 102)
 _LINE: Final = Rect(450, 1000, 840, 66)
 _SPEEDS: Final = (0.5, 1.0, 2.0)
 _PAUSE: Final = 0.7
@@ -323,5 +323,5 @@ class ReplayPage(Scene):
         canvas.part(Panel(_COACH.width, _COACH.height, 10), _COACH.x, _COACH.y)
         said = f"{advice(texts, self._coached)} {verdict(texts, self._coached, self._coach.taken(action))}"
         canvas.icon("person", _COACH.x + 36, _COACH.centre_y, 32, Colour.BRASS)
-        room = Rect(_COACH.x + 68, _COACH.y + 6, _COACH.width - 88, _COACH.height - 12)
-        canvas.text_box(said, room, replace(CAPTION, line=1.2), Colour.CREAM, Align.LEFT, most_lines=3)
+        room = Rect(_COACH.x + 68, _COACH.y + 6, _COACH.width - 84, _COACH.height - 12)
+        canvas.text_box(said, room, replace(CAPTION, line=1.2), Colour.CREAM, Align.LEFT, most_lines=4)
