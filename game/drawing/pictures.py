@@ -15,6 +15,10 @@ _XRGB = pygame.Surface((1, 1), depth=32)
 _MEGABYTE = 1 << 20
 
 
+PictureKey = tuple[Hashable, int, int]
+"""A composite by its key, with its width and height in pixels."""
+
+
 class PictureError(Exception):
     """A picture cannot be read; the message names the file."""
 
@@ -43,8 +47,16 @@ class Pictures:
 
     def scaled(self, key: Hashable, make: Callable[[], pygame.Surface], width: int, height: int) -> pygame.Surface:
         """A composite that the caller makes (straight alpha), scaled once for this size and kept under `key`."""
-        full = (key, width, height)
-        return self.store.get(full, lambda: _scale(_prepared(make()), max(1, width), max(1, height)))
+        return self.store.get((key, width, height), lambda: made_ready(make, width, height))
+
+    def has(self, key: PictureKey) -> bool:
+        """Whether a composite is kept."""
+        return self.store.find(key) is not None
+
+    def keep(self, key: PictureKey, made: pygame.Surface) -> None:
+        """Keep a composite that :func:`made_ready` has made elsewhere."""
+        if not self.has(key):
+            self.store.put(key, made)
 
     def size(self, name: str) -> tuple[int, int]:
         """The size of a bitmap picture at 1x, in pixels. Raises PictureError."""
@@ -82,6 +94,11 @@ class Pictures:
 
     def _original(self, file: Path) -> pygame.Surface:
         return self._originals.get(file, lambda: _prepared(_load(file)))
+
+
+def made_ready(make: Callable[[], pygame.Surface], width: int, height: int) -> pygame.Surface:
+    """What `make` composes (straight alpha), scaled and premultiplied. It touches nothing else, so any thread may."""
+    return _scale(_prepared(make()), max(1, width), max(1, height))
 
 
 def _tinted(surface: pygame.Surface, tint: str) -> pygame.Surface:

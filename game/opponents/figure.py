@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 import pygame
@@ -9,7 +10,7 @@ import pygame
 from engine.players.demeanour import Expression
 from game.drawing.canvas import Canvas
 from game.geometry import Rect
-from game.opponents.layered_figure import LayeredFigure
+from game.opponents.layered_figure import LayeredFigure, Piece
 from game.opponents.layers import FigureState
 from game.opponents.pack import OpponentPack
 from game.opponents.silhouette import Silhouette
@@ -25,6 +26,9 @@ class Figure(Protocol):
 
     def draw(self, canvas: Canvas, state: FigureState, rect: Rect) -> None:
         """Draw the whole figure; ``rect`` is where her canvas (720 by 1000) lies. Raises PictureError."""
+
+    def pieces(self, state: FigureState, rect: Rect) -> Iterable[Piece]:
+        """The pictures that :meth:`draw` puts on the canvas, which may be made ready before."""
 
     def garment_box(self, garment: str, state: FigureState) -> Rect:
         """Where the garment is on her canvas, in shares of its width and height."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+
 import pygame
 
 from engine.players.demeanour import Expression
@@ -10,6 +13,16 @@ from game.drawing.pictures import PictureError
 from game.geometry import Rect
 from game.opponents.layers import FigureState, Layer, LayerRole, LayerTable
 from game.opponents.pack import OpponentPack
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A picture that is put together from layers and lies at a place of the canvas."""
+
+    key: Hashable
+    make: Callable[[], pygame.Surface]
+    """Composes it; may be called in any thread. Raises PictureError."""
+    place: Rect
 
 
 class LayeredFigure:
@@ -35,13 +48,20 @@ class LayeredFigure:
 
     def draw(self, canvas: Canvas, state: FigureState, rect: Rect) -> None:
         """Draw the whole figure; ``rect`` is where her canvas (720 by 1000) lies. Raises PictureError."""
+        for piece in self.pieces(state, rect):
+            if canvas.visible(piece.place):
+                canvas.composite(piece.key, piece.make, piece.place)
+
+    def pieces(self, state: FigureState, rect: Rect) -> Iterator[Piece]:
+        """The pictures that make her up, from back to front."""
         seen = self._table.seen(state)
         faces = tuple(layer for layer in seen if layer.role is LayerRole.FACE)
         under = tuple(layer for layer in seen if layer.z < self._face_z and layer not in faces)
         over = tuple(layer for layer in seen if layer.z > self._face_z and layer not in faces)
-        self._draw(canvas, under, (0, 0, self._width, self._height), rect)
-        self._draw(canvas, faces, self._face_box, rect)
-        self._draw(canvas, over, (0, 0, self._width, self._height), rect)
+        whole = (0, 0, self._width, self._height)
+        for layers, box in ((under, whole), (faces, self._face_box), (over, whole)):
+            if layers:
+                yield self._piece(layers, box, rect)
 
     def garment_box(self, garment: str, state: FigureState) -> Rect:
         """Where the garment's own layers are in her canvas, in shares of its width and height."""
@@ -59,11 +79,11 @@ class LayeredFigure:
     def finale_picture(self, canvas: Canvas, rect: Rect) -> None:
         """Draw what she holds up in the finale alone."""
         layers = tuple(layer for layer in self._table.layer if layer.role is LayerRole.FINALE)
-        self._draw(canvas, layers, self._table.box(layers), rect)
+        piece = self._piece(layers, self._table.box(layers), rect)
+        if layers and canvas.visible(piece.place):
+            canvas.composite(piece.key, piece.make, piece.place)
 
-    def _draw(self, canvas: Canvas, layers: tuple[Layer, ...], box: tuple[int, int, int, int], rect: Rect) -> None:
-        if not layers:
-            return
+    def _piece(self, layers: tuple[Layer, ...], box: tuple[int, int, int, int], rect: Rect) -> Piece:
         left, top, width, height = box
         place = Rect(
             rect.x + rect.width * left / self._width,
@@ -71,9 +91,8 @@ class LayeredFigure:
             rect.width * width / self._width,
             rect.height * height / self._height,
         )
-        if canvas.visible(place):
-            key = (self._pack.id, *(layer.id for layer in layers))
-            canvas.composite(key, lambda: self._composed(layers, box), place)
+        key = (self._pack.id, *(layer.id for layer in layers))
+        return Piece(key, lambda: self._composed(layers, box), place)
 
     def _composed(self, layers: tuple[Layer, ...], box: tuple[int, int, int, int]) -> pygame.Surface:
         surface = pygame.Surface((max(1, box[2]), max(1, box[3])), pygame.SRCALPHA)

@@ -13,6 +13,7 @@ from game.drawing.canvas import Canvas
 from game.drawing.ornaments import Medallion, MedallionState
 from game.drawing.vector import BRASS_FOIL, Drawing, Layer, gradient, path, render
 from game.geometry import Rect
+from game.opponents.layered_figure import Piece
 from game.opponents.layers import FigureState
 from game.opponents.manifest import OpponentManifest
 
@@ -64,6 +65,10 @@ class Silhouette:
         shape = manifest.silhouette
         self._outline = shape.outline if shape else _ANYBODY
         self._engraving = (shape.engraving or "") if shape else ""
+
+    def pieces(self, state: FigureState, rect: Rect) -> tuple[Piece, ...]:  # noqa: ARG002
+        """None: it is drawn of chrome, which is made in no time."""
+        return ()
 
     def state(
         self,

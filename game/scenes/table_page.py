@@ -98,7 +98,7 @@ class TablePage(Scene):
         self.services.sounds.music(self.services.settings.settings.table_music or self.music)
 
     def left(self) -> None:
-        self.match.close()
+        self.play.close()
 
     def go_back(self) -> bool:
         self.pause()

@@ -20,6 +20,7 @@ from game.sound.event_cues import EventCues
 from game.table import layout
 from game.table.company import Company
 from game.table.director import Director
+from game.table.foresight import Foresight
 from game.table.handling import STEADY_GLOW, Handling
 from game.table.laid import AtTable, Laid
 from game.table.names import MatchNames
@@ -65,6 +66,7 @@ class TablePlay:
         shown = state_after(first_state(match.setup), match.events_since())
         cues = EventCues(match.setup.rules.garment_value)
         self.director = Director(shown, cues, services.sounds, services.theme, self._step_began, laid.places)
+        self._foresight = Foresight(services, self.names)
         self.company = Company(services, match, self.names, laid.stands)
         self.words = laid.words(services, match, self.names)
         at_table = AtTable(services, match, self.names, self.director, self.company, self.words)
@@ -132,6 +134,11 @@ class TablePlay:
             self.start_deal()
         self.refresh()
 
+    def close(self) -> None:
+        """The table is left: prepare nothing more for it. The match can be resumed."""
+        self._foresight.close()
+        self.match.close()
+
     def start_deal(self) -> None:
         """Deal the next cards."""
         self._tell(self.match.start_deal())
@@ -197,6 +204,9 @@ class TablePlay:
     def _tell(self, events: tuple[ev.Event, ...]) -> None:
         """Show what happened, and think of something to say about it."""
         self.company.follow(self.director.shown, events)
+        is_draw = self.match.setup.rules.game == "draw"
+        figures = {seat: stand.figure for seat, stand in self._laid.stands.items()} if is_draw else {}
+        self._foresight.follow(self.director.shown, events, figures)
         self.director.tell(events)
         self.waited = 0.0
         self._thinks_for = self._chance.uniform(*_THINKS)
@@ -225,6 +235,7 @@ class TablePlay:
             self._redraw(rect)
         self._flash_passes(seconds)
         self._handling_passes(seconds)
+        self._foresight.update()
         self._refresh_if_new()
         if self.is_settled:
             self.waited += seconds
