@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from game.opponents.pack import OpponentPack, PackError, load_pack
+from game.opponents.pack import LAYERS, OpponentPack, PackError, load_pack
 
 
 class Cast:
@@ -39,6 +39,13 @@ class Cast:
         """Every opponent on offer whose folder holds an ``opponent.toml``, in alphabetical order."""
         found = {file.parent.name for folder in self._folders for file in folder.glob("*/opponent.toml")}
         return tuple(sorted(found - self._left_out))
+
+    def billing(self, first: str) -> tuple[str, ...]:
+        """Everybody on offer: ``first``, then who has pictures, then the others, each in alphabetical order."""
+        return tuple(sorted(self.ids(), key=lambda name: (name != first, not self._has_pictures(name), name)))
+
+    def _has_pictures(self, opponent: str) -> bool:
+        return (self._folder_of(opponent) / LAYERS).is_file()
 
     def _folder_of(self, opponent: str) -> Path:
         for folder in self._folders:

@@ -18,7 +18,7 @@ from game.texts.languages import Language
 from game.texts.word import Word
 
 _MANIFEST = "opponent.toml"
-_LAYERS = "layers.toml"
+LAYERS = "layers.toml"
 _Table = TypeVar("_Table", bound=BaseModel)
 
 
@@ -69,16 +69,16 @@ def load_pack(folder: Path, *, measured: bool = False) -> OpponentPack:
     A pack that is not the game's own is ``measured`` too: every picture is read, and must cover what has to be covered.
     """
     manifest = _read(OpponentManifest, folder / _MANIFEST)
-    if not (folder / _LAYERS).is_file():
+    if not (folder / LAYERS).is_file():
         return OpponentPack(folder, manifest, None)
-    layers = _read(LayerTable, folder / _LAYERS)
+    layers = _read(LayerTable, folder / LAYERS)
     drawn = {layer.garment for layer in layers.layer if layer.garment}
     for garment in manifest.garments:
         if garment not in drawn:
-            raise PackError(f'{folder / _LAYERS}: the garment "{garment}" has no picture; add a layer for it')
+            raise PackError(f'{folder / LAYERS}: the garment "{garment}" has no picture; add a layer for it')
     for layer in layers.layer:
         if not (folder / layer.file).is_file():
-            raise PackError(f'{folder / _LAYERS}: the layer "{layer.id}" has no file {layer.file}')
+            raise PackError(f'{folder / LAYERS}: the layer "{layer.id}" has no file {layer.file}')
     for fault in _measured_faults(folder, layers) if measured else ():
         raise PackError(f"{folder}: {fault}")
     return OpponentPack(folder, manifest, layers)

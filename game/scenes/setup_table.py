@@ -123,7 +123,7 @@ class TableChoice:
 def _playable(services: Services) -> list[OpponentPack]:
     """Every opponent that can be read, the favourite first; what is wrong with others is told on the page of packs."""
     packs = []
-    for opponent in sorted(services.cast.ids(), key=lambda name: (name != FAVOURITE, name)):
+    for opponent in services.cast.billing(FAVOURITE):
         try:
             packs.append(services.cast.get(opponent))
         except PackError as error:

@@ -131,7 +131,7 @@ class GalleryPage(QuietPage):
 def usable_packs(services: Services) -> tuple[OpponentPack, ...]:
     """Every opponent who can be shown, in the order of the cast."""
     packs = []
-    for opponent in sorted(services.cast.ids(), key=lambda name: (name != FAVOURITE, name)):
+    for opponent in services.cast.billing(FAVOURITE):
         try:
             packs.append(services.cast.get(opponent))
         except PackError:
