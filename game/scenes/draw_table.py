@@ -18,6 +18,8 @@ from game.table.own_widgets import CardSlot
 from game.table.steps import OPPONENT
 from game.widgets.base import Widget
 
+_LOG_KEYS: Final = {Key.PAGE_UP: 4, Key.PAGE_DOWN: -4}
+"""Where there is no amount to choose."""
 _AMOUNT_KEYS: Final = {Key.PLUS: 1, Key.MINUS: -1, Key.PAGE_UP: 5, Key.PAGE_DOWN: -5}
 
 
@@ -50,7 +52,9 @@ class DrawTableScene(TablePage):
             if not pressed.repeated:
                 self.play.mark(int(pressed.key.value) - 1)
             return True
-        return pressed.key in _AMOUNT_KEYS and self.play.change_amount(_AMOUNT_KEYS[pressed.key])
+        if pressed.key in _AMOUNT_KEYS and self.play.change_amount(_AMOUNT_KEYS[pressed.key]):
+            return True
+        return pressed.key in _LOG_KEYS and self.play.scroll_log(_LOG_KEYS[pressed.key])
 
     def navigated(self, moved: Navigate) -> bool:
         """Up and down change the amount, from wherever the focus is in the bar."""
@@ -61,7 +65,11 @@ class DrawTableScene(TablePage):
         return self.play.change_amount(1 if moved.direction is Direction.UP else -1)
 
     def _scrolls(self, given: Input) -> bool:
-        return isinstance(given, Scrolled) and self.play.change_amount(round(given.steps))
+        if not isinstance(given, Scrolled):
+            return False
+        if layout.LOG_AREA.contains(given.x, given.y):
+            return self.play.scroll_log(round(given.steps))
+        return self.play.change_amount(round(given.steps))
 
     def turn_page(self, *, right: bool) -> bool:
         """LB and RB go through the cards while they can be marked."""

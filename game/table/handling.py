@@ -31,8 +31,19 @@ class Handling:
     """A garment that changes hands in passing, with no more than a banner."""
     glow: float = STEADY_GLOW
     """How bright the light around the plate of who is on turn is, from 0 to 1."""
+    log_back: int = 0
+    """How many of the latest rows of the log have been scrolled away."""
+    log_hidden: int = 0
+    """How many rows of the log did not fit when it was drawn."""
     _moving: dict[int, float] = field(default_factory=dict)
     """Seconds since a card began to rise or to sink, by place."""
+
+    # ------------------------------------------------------------ the log
+    def scroll_log(self, rows: int) -> bool:
+        """Show rows of the deal's log that came before; whether anything moved."""
+        before = self.log_back
+        self.log_back = min(self.log_hidden, max(0, self.log_back + rows))
+        return self.log_back != before
 
     # ------------------------------------------------------------ marks
     def move(self, places: Iterable[int]) -> None:

@@ -296,8 +296,14 @@ class TablePicture:
             log = DealLog(texts, self._names.table_words())
             told = [event for event in state.deal_events if not isinstance(event, _NOT_LOGGED) and _is_news(event)]
             rows = log.sentences(told)
-            plates.draw_log(
-                canvas, texts, state.deal_number, rows, self._talk.waits_for(self._director), above_forfeit=bool(lost)
+            self.handling.log_hidden = plates.draw_log(
+                canvas,
+                texts,
+                state.deal_number,
+                rows,
+                self._talk.waits_for(self._director),
+                above_forfeit=bool(lost),
+                back=self.handling.log_back,
             )
         if lost:
             self._draw_forfeit(canvas, lost[-1])

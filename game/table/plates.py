@@ -160,18 +160,23 @@ def draw_pips(canvas: Canvas, wardrobe: Sequence[Garment]) -> None:
             canvas.hairline(spot.x - 14, spot.y, 28, Colour.OFF, 0.9)
 
 
-def draw_log(canvas: Canvas, texts: Texts, deal: int, rows: Sequence[str], now: str, *, above_forfeit: bool) -> None:
-    """The log of the deal, the latest rows of it; ``now`` is what the table waits for."""
+def draw_log(
+    canvas: Canvas, texts: Texts, deal: int, rows: Sequence[str], now: str, *, above_forfeit: bool, back: int = 0
+) -> int:
+    """The log of the deal, the latest rows of it but the last ``back``; how many rows there is no room for.
+
+    ``now`` is what the table waits for.
+    """
     foot = _LOG_FOOT_WITH_FORFEIT if above_forfeit else _LOG_FOOT
-    if not canvas.visible(Rect(layout.LOG_LEFT, layout.LOG_TOP, layout.LOG_WIDTH, foot - layout.LOG_TOP).inset(-40)):
-        return
     width = layout.LOG_WIDTH - 48
     heights = [layout.LOG_ROW + _LINE * (len(canvas.lines(row, _LOG, width, 2)) - 1) for row in rows]
     room = foot - layout.LOG_TOP - 84 + 8 - (layout.LOG_ROW if now else 0)
-    first = len(rows)
-    while first > 0 and sum(heights[first - 1 :]) <= room:
-        first -= 1
-    height = 76 + sum(heights[first:]) + (layout.LOG_ROW if now else 0)
+    last = len(rows) - back
+    first = _first_that_fits(heights[:last], room)
+    hidden = _first_that_fits(heights, room)
+    if not canvas.visible(Rect(layout.LOG_LEFT, layout.LOG_TOP, layout.LOG_WIDTH, foot - layout.LOG_TOP).inset(-40)):
+        return hidden
+    height = 76 + (room - 8 if hidden else sum(heights)) + (layout.LOG_ROW if now else 0)
     x, y = layout.LOG_LEFT, layout.LOG_TOP
     canvas.part(Panel(layout.LOG_WIDTH, round(height)), x, y)
     canvas.text(texts.tr("This deal"), x + 24, y + 43, H3.sized(26), Colour.BRASS_LIGHT, fit=190)
@@ -179,14 +184,34 @@ def draw_log(canvas: Canvas, texts: Texts, deal: int, rows: Sequence[str], now: 
     canvas.text(number, layout.SEAL.x - 6, y + 42, CAPTION, Colour.MUTED, Align.RIGHT, fit=130)
     canvas.hairline(x + 22, y + 58, layout.LOG_WIDTH - 44)
     top = y + 64.0
-    for row, row_height in zip(rows[first:], heights[first:], strict=True):
+    if hidden:
+        _draw_log_position(
+            canvas, Rect(x + layout.LOG_WIDTH - 12, top, 4, room - 12), first / len(rows), last / len(rows)
+        )
+    for row, row_height in zip(rows[first:last], heights[first:last], strict=True):
         canvas.text_box(row, Rect(x + 24, top, width, row_height), _LOG, Colour.CREAM, Align.LEFT, most_lines=2)
         top += row_height
     if now:
+        top = y + height - 12 - layout.LOG_ROW
         canvas.part(Diamond(6, 6), x + 24, top + layout.LOG_ROW / 2 - 6)
         canvas.text_box(
             now, Rect(x + 46, top, width - 22, layout.LOG_ROW), _LOG_NOW, Colour.BRASS_LIGHT, Align.LEFT, most_lines=2
         )
+    return hidden
+
+
+def _first_that_fits(heights: Sequence[float], room: float) -> int:
+    """The first of the last rows that fit together."""
+    first = len(heights)
+    while first > 0 and sum(heights[first - 1 :]) <= room:
+        first -= 1
+    return first
+
+
+def _draw_log_position(canvas: Canvas, track: Rect, begin: float, end: float) -> None:
+    """Which part of the log is seen."""
+    canvas.fill(Colour.BRASS_DARK, track, 0.5)
+    canvas.fill(Colour.BRASS, Rect(track.x, track.y + track.height * begin, track.width, track.height * (end - begin)))
 
 
 def draw_forfeit(canvas: Canvas, title: str, what: str, note: str, icon: str) -> None:

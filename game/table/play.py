@@ -185,6 +185,13 @@ class TablePlay:
             self._changed()
             self._redraw(CANVAS)
 
+    def scroll_log(self, rows: int) -> bool:
+        """Look at earlier rows of the log; False when there is nowhere to go."""
+        moved = self.handling.scroll_log(rows)
+        if moved:
+            self._redraw(layout.LOG_AREA)
+        return moved
+
     def clear_marks(self) -> None:
         marked = tuple(self.handling.marked)
         self.handling.marked.clear()
@@ -209,6 +216,7 @@ class TablePlay:
         self._foresight.follow(self.director.shown, events, figures)
         self.director.tell(events)
         self.waited = 0.0
+        self.handling.log_back = 0
         self._thinks_for = self._chance.uniform(*_THINKS)
         self._seen = None
         self.refresh()

@@ -119,3 +119,9 @@ def test_the_light_of_the_turn_comes_and_goes_in_few_steps() -> None:
     assert min(shades) == shades[100] == 0.5
     changes = sum(before != now for before, now in pairwise(shades))
     assert changes <= 16
+
+
+def test_the_log_scrolls_as_far_as_it_is_hidden() -> None:
+    handling = Handling(log_hidden=3)
+    moved = [(handling.scroll_log(rows), handling.log_back) for rows in (-1, 2, 2, 1, -5, -1)]
+    assert moved == [(False, 0), (True, 2), (True, 3), (False, 3), (True, 0), (False, 0)]
