@@ -34,6 +34,18 @@ class Direction(Enum):
     UP = (0, -1)
     DOWN = (0, 1)
 
+    @property
+    def across(self) -> int:
+        """-1 to the left, 1 to the right, else 0."""
+        step: int = self.value[0]
+        return step
+
+    @property
+    def down(self) -> int:
+        """-1 up, 1 down, else 0."""
+        step: int = self.value[1]
+        return step
+
 
 class PointerButton(Enum):
     LEFT = 1

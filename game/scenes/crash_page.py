@@ -224,4 +224,16 @@ class _PathField(Widget):
         border = Colour.BRASS_LINE if self.hovered else Colour.BRASS_DARK
         canvas.part(Chamfered(rect.width, rect.height, 8, border=border), rect.x, rect.y)
         room = Rect(rect.x + 24, rect.y, rect.width - 48, rect.height)
-        canvas.text_box(self._page.path_words, room, LEGEND, Colour.IVORY, Align.LEFT)
+        canvas.text_box(
+            _end_that_fits(canvas, self._page.path_words, room.width), room, LEGEND, Colour.IVORY, Align.LEFT
+        )
+
+
+def _end_that_fits(canvas: Canvas, path: str, width: float) -> str:
+    """The path without its first folders where it is too long: its end tells where to look."""
+    folders = Path(path).parts
+    for first in range(len(folders)):
+        words = path if first == 0 else str(Path("…", *folders[first:]))
+        if canvas.width(words, LEGEND) <= width:
+            return words
+    return path

@@ -33,7 +33,7 @@ class LongText(ScrollArea):
     focusable: ClassVar[bool] = True
 
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
-        return self.scroll_by(direction.value[1] * WHEEL_STEP)
+        return self.scroll_by(direction.down * WHEEL_STEP)
 
     def key_pressed(self, pressed: KeyPressed) -> bool:
         page = self.rect.height - WHEEL_STEP

@@ -58,10 +58,10 @@ class _Amount(Widget):
             self.on_change(value)
 
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:
-        if direction.value[0] == 0:
+        if direction.across == 0:
             return False
-        if repeated or self.lowest <= self.value + direction.value[0] * self.step <= self.highest:
-            self.set(self.value + direction.value[0] * self.step)
+        if repeated or self.lowest <= self.value + direction.across * self.step <= self.highest:
+            self.set(self.value + direction.across * self.step)
             return True
         # At the end one more press goes on to the neighbour, but holding the key does not run past it.
         at_end = self.value in (self.lowest, self.highest)

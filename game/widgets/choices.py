@@ -67,7 +67,7 @@ class _Options(Widget):
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
         if direction not in (Direction.LEFT, Direction.RIGHT):
             return False
-        step = direction.value[0]
+        step = direction.across
         place = self.chosen + step
         while place in self.locked:
             place += step
@@ -160,7 +160,7 @@ class Tabs(_Options):
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:
         if not self._pitch:
             return super().navigate(direction, repeated=repeated)
-        step = direction.value[1]
+        step = direction.down
         place = self.chosen + step
         if step == 0 or not 0 <= place < len(self.options):
             return False

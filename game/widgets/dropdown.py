@@ -73,7 +73,7 @@ class DropDown(Widget):
     def handle_popup(self, given: Input) -> None:
         match meaning(given):
             case Navigate(direction):
-                self._mark(self._marked + direction.value[1])
+                self._mark(self._marked + direction.down)
             case Activate():
                 self._choose(self._marked)
             case Back() | FocusStep():
@@ -122,8 +122,8 @@ class DropDown(Widget):
 
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
         """Left and right choose without opening the list."""
-        place = self.chosen + direction.value[0]
-        if direction.value[0] == 0 or not 0 <= place < len(self.options):
+        place = self.chosen + direction.across
+        if direction.across == 0 or not 0 <= place < len(self.options):
             return False
         self.chosen = place
         self.redraw()

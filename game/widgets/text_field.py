@@ -78,8 +78,8 @@ class TextField(Widget):
         return True
 
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
-        caret = self._caret + direction.value[0]
-        if direction.value[0] == 0 or not 0 <= caret <= len(self.text):
+        caret = self._caret + direction.across
+        if direction.across == 0 or not 0 <= caret <= len(self.text):
             return False
         self._replace(self.text, caret)
         return True

@@ -95,7 +95,7 @@ class VirtualList(Widget):
         self.offset = min(self.offset, self.furthest)
 
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
-        step = direction.value[1]
+        step = direction.down
         index = self.selected + step
         if step == 0 or not 0 <= index < self.count:
             return False

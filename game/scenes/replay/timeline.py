@@ -37,7 +37,7 @@ class Timeline(Widget):
             self._on_change(place)
 
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
-        step = direction.value[0]
+        step = direction.across
         if step == 0 or not 0 <= self.place + step < len(self.names):
             return False
         self._choose(self.place + step)

@@ -116,7 +116,7 @@ class CurvePlot(Widget):
 
     # ------------------------------------------------------------ behaviour
     def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
-        step = direction.value[0]
+        step = direction.across
         if step == 0 or not self.points:
             return False
         ends = [place for place, point in enumerate(self.points) if point.match_won is not None]
