@@ -126,6 +126,14 @@ def first_deals(bench: Bench) -> Figures:
         )
 
 
+def safety(bench: Bench) -> Figures:
+    """What the master's exploiting costs against somebody who cannot be exploited, over many deals."""
+    pairs = 5 * bench.effort.pairs
+    equilibrium = bench.opponents()["equilibrium"]()
+    result = duel(bench.player(Level.MASTER, 7), equilibrium, rules=bench.rules, pairs=pairs, seed=2)
+    yield f"master v equilibrium, {2 * pairs} deals", str(result)
+
+
 def changing(bench: Bench) -> Figures:
     """Against somebody who drops everything and bets everything in turn."""
     yield f"master v changing every {_BLOCK} deals", str(bench.against(Level.MASTER, ChangingPlayer()))
@@ -206,6 +214,7 @@ def tells(bench: Bench) -> Figures:
 PARTS: Mapping[str, Callable[[Bench], Figures]] = {
     "ladder": ladder,
     "first-deals": first_deals,
+    "safety": safety,
     "changing": changing,
     "matches": matches,
     "times": decision_times,

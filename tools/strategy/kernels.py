@@ -13,12 +13,14 @@ import numpy as np
 import numpy.typing as npt
 from numba import prange
 
+from engine.players.draw.tree import NodeKind
 from tools.strategy.compiled import compiled, compiled_parallel
 from tools.strategy.flat_tree import Floats, Ints, TreeArrays
 
 REGRET_MATCHING, AVERAGE, GIVEN = 0, 1, 2
 """Where the choices of a walk come from: positive regrets, sums so far, or ``choices`` as it stands."""
-_DROPPED, _SHOWDOWN, _BETTING = 0, 1, 2
+_DROPPED = int(NodeKind.DROPPED)
+_BETTING = int(NodeKind.BETTING)
 _IMPOSSIBLE = np.float32(-1e30)
 _UNREACHED = np.float32(1e-9)
 """Weight in the average of a situation that a bucket never reaches, so that it has an answer there too."""
@@ -94,7 +96,7 @@ def _set_choices(
 def _down(node: int, walk: Walk, tree: TreeArrays, exchanges: Exchanges, memory: Memory) -> None:
     """Set the choices at ``node`` and the chances of reaching its children."""
     kind = tree.kind[node]
-    if kind < _BETTING:
+    if tree.first_edge[node] == tree.first_edge[node + 1]:
         return
     before, after = exchanges.outcome.shape[1], exchanges.outcome.shape[2]
     buckets = after if tree.after_exchange[node] else before
@@ -266,7 +268,7 @@ def _up(node: int, walk: Walk, tree: TreeArrays, exchanges: Exchanges, memory: M
     kind = tree.kind[node]
     before, after = exchanges.outcome.shape[1], exchanges.outcome.shape[2]
     buckets = after if tree.after_exchange[node] else before
-    if kind < _BETTING:
+    if tree.first_edge[node] == tree.first_edge[node + 1]:
         _end_values(node, walk, tree, buckets, memory)
     elif tree.player[node] != walk.player:
         first, end = tree.first_edge[node], tree.first_edge[node + 1]

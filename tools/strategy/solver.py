@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.players.draw.tree import NodeKind
 from tools.strategy.abstraction import Abstraction
 from tools.strategy.flat_tree import FlatTree, Floats
 from tools.strategy.kernels import AVERAGE, GIVEN, REGRET_MATCHING, Memory, Walk, sweep
@@ -130,8 +129,3 @@ class Solver:
 
 def _measuring(player: int, *, best_response: bool = False) -> Walk:
     return Walk(player, GIVEN, best_response, False, 0.0, 0.0, 0.0)
-
-
-def decision_nodes(tree: FlatTree) -> list[int]:
-    """Indexes of the nodes at which somebody chooses."""
-    return [index for index, node in enumerate(tree.tree.nodes) if node.kind >= NodeKind.BETTING]
