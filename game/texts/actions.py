@@ -59,9 +59,7 @@ def action_label(texts: Texts, kind: ActionKind, *, in_english: bool = False) ->
 
 
 def draw_label(texts: Texts, marked: int, *, in_english: bool = False) -> str:
-    """The word on DRAW with the number of marked cards; without it when none is marked."""
-    if marked == 0:
-        return action_label(texts, ActionKind.DRAW, in_english=in_english)
+    """The word on DRAW with the number of marked cards: with 0 it says that the hand is kept as it is."""
     if in_english:
         return texts.format(_DRAW_COUNTED, number=marked)
     return texts.ptr("button", _DRAW_COUNTED, number=marked)

@@ -48,12 +48,12 @@ def test_first_to_speak(sit: Sit) -> None:
 
 
 def test_after_she_stayed(sit: Sit) -> None:
-    assert sit(1, if_possible(Stay())).buttons == ["BET", "DRAW", "DROP"]
+    assert sit(1, if_possible(Stay())).buttons == ["BET", "DRAW 0", "DROP"]
 
 
 def test_after_she_bet(sit: Sit) -> None:
     table = sit(1, if_possible(Bet(10), Draw()))
-    assert table.buttons == ["DRAW", "RAISE", "DROP"]
+    assert table.buttons == ["DRAW 0", "RAISE", "DROP"]
     assert getattr(table.action(ActionKind.DRAW), "note", "") == "$10"
 
 
@@ -71,14 +71,14 @@ def test_the_exchange(sit: Sit) -> None:
     table.key(Key.B)
     table.until_asked()
     assert table.match.phase is Phase.EXCHANGE
-    assert table.buttons == ["CLEAR", "DRAW"]
+    assert table.buttons == ["CLEAR", "DRAW 0"]
     table.key(Key.DIGIT_2)
     table.key(Key.DIGIT_5)
     assert table.buttons == ["CLEAR", "DRAW 2"]
     table.key(Key.DIGIT_5)
     assert table.buttons == ["CLEAR", "DRAW 1"]
     table.key(Key.C)
-    assert table.buttons == ["CLEAR", "DRAW"]
+    assert table.buttons == ["CLEAR", "DRAW 0"]
 
 
 def test_the_second_betting(sit: Sit) -> None:
@@ -98,7 +98,7 @@ def test_answering_her_raise(sit: Sit) -> None:
     table = sit(0, wish)
     table.key(Key.B)
     table.until_asked()
-    assert table.buttons == ["DRAW", "RAISE", "DROP"]
+    assert table.buttons == ["DRAW 0", "RAISE", "DROP"]
     assert table.match.view().outstanding == 10
 
 

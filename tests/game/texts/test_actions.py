@@ -49,9 +49,9 @@ def test_the_words_of_the_rules_may_stay_english() -> None:
 
 def test_draw_says_how_many() -> None:
     assert [plain(draw_label(texts, 2)) for texts in (EN, CS, RU)] == ["Draw 2", "Vyměnit 2", "Обменять 2"]
-    assert [draw_label(texts, 0) for texts in (EN, CS, RU)] == ["Draw", "Vyměnit", "Обменять"]
+    assert [plain(draw_label(texts, 0)) for texts in (EN, CS, RU)] == ["Draw 0", "Vyměnit 0", "Обменять 0"]
     assert draw_label(CS, 5, in_english=True) == "Draw 5"
-    assert draw_label(CS, 0, in_english=True) == "Draw"
+    assert draw_label(CS, 0, in_english=True) == "Draw 0"
 
 
 @pytest.mark.parametrize(
