@@ -44,6 +44,8 @@ _LEAVES_AFTER: Final = 1.6
 _BEATS: Final = 3
 _FAINTEST: Final = 0.5
 _GLOW_STEPS: Final = 8
+PULSES: Final = 4
+"""How often the light around a plate pulses before it rests: a table at which nothing happens draws nothing."""
 """Shades between the faintest and the brightest light: each costs one small redraw."""
 _AT_ONCE: Final = 60.0
 """Seconds in which everything is over."""
@@ -329,7 +331,8 @@ class TablePlay:
         if handling.pass_time(_AT_ONCE if theme.still else seconds / pace):
             self._redraw(layout.MY_CARDS)
         self._lit_for += seconds
-        glow = STEADY_GLOW if theme.still else turn_glow(self._lit_for)
+        rests = theme.still or self._lit_for >= PULSES * TURN_LOOP
+        glow = STEADY_GLOW if rests else turn_glow(self._lit_for)
         if glow != handling.glow and handling.on_turn is not None:
             self._redraw(self._laid.rings[handling.on_turn])
         handling.glow = glow
@@ -357,6 +360,7 @@ class TablePlay:
         self.wager = self._kept_wager(options.get(ActionKind.BET) or options.get(ActionKind.RAISE)) if mine else None
         if is_new:
             self.asks_again = False
+            self._lit_for = 0.0
             self.company.rest(thinking)
             if mine or self.is_between_deals:
                 raised = any(isinstance(seat.last_action, ev.RaiseMade) for seat in self.director.state.seats[1:])

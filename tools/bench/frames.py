@@ -30,6 +30,7 @@ from engine.rules import DrawRules, MatchSetup, StudRules
 from game.assembly import assemble
 from game.inputs import Activate
 from game.loop import Loop
+from game.motion import TURN_LOOP
 from game.running_match import RunningMatch, new_context
 from game.scenes.doors import Door
 from game.scenes.opening import put_pages
@@ -41,6 +42,7 @@ from game.setup_choice import match_setup
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchContext
 from game.storage.opening import Storage
+from game.table.play import PULSES
 from game.texts import Texts
 
 SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}
@@ -147,7 +149,7 @@ def until(loop: Loop, reached: Callable[[], bool]) -> None:
 # ------------------------------------------------------------ measuring
 def full_redraw(services: Services, loop: Loop, frames: int) -> FrameTime:
     """Frames in which everything is drawn again."""
-    _settle(loop)
+    _let_pass(loop, 2)
     times = []
     for _ in range(frames):
         services.window.invalidate()
@@ -176,7 +178,7 @@ def moving(table: TablePage, loop: Loop) -> FrameTime:
 
 def idle(loop: Loop, seconds: float) -> Idle:
     """A table at which nothing happens, as fast as the clock goes."""
-    _settle(loop)
+    _let_pass(loop, 2)
     clock, end = pygame.time.Clock(), time.monotonic() + seconds
     drawn, begun = loop.frames_drawn, time.process_time()
     while time.monotonic() < end:
@@ -207,8 +209,8 @@ def _resident_megabytes() -> float:
     return peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
-def _settle(loop: Loop) -> None:
-    for _ in range(120):
+def _let_pass(loop: Loop, seconds: float) -> None:
+    for _ in range(round(seconds / _FRAME)):
         loop.step(_FRAME)
 
 
@@ -278,6 +280,7 @@ def main(argv: Sequence[str]) -> int:
     with program(SIZES[TARGET_SIZE]) as (services, loop):
         table = sit_down(services, 0)
         until(loop, lambda: table.waits_for_press)
+        _let_pass(loop, PULSES * TURN_LOOP)
         at_rest = idle(loop, arguments.seconds)
     print(f"\nidle table: {at_rest.frames:.1f} frames/s, {at_rest.load:.1f} % of a core")
     needed = {opponents: memory(opponents) for opponents in MEMORY}

@@ -16,7 +16,9 @@ from game.inputs import Key
 from game.loop import Loop
 from game.running_match import RunningMatch
 from game.services import Services
+from game.motion import TURN_LOOP
 from game.table import layout
+from game.table.play import PULSES
 from tests.game.table.sitting import Sitting, begin, classic, if_possible, obedient, seeds, speaks_first
 
 Assemble = Callable[..., tuple[Services, Loop]]
@@ -205,3 +207,14 @@ def test_resizing_in_the_middle_of_an_animation(assembled: Assemble) -> None:
     table.until_asked()
     assert table.match.phase is Phase.FIRST_BETTING
     assert len(table.match.view().cards) == layout.HAND
+
+
+def test_a_table_that_waits_soon_draws_no_more_than_breath_and_blinks(assembled: Assemble) -> None:
+    services, loop = assembled(lines="off")
+    wish = if_possible(Draw())
+    table = Sitting(services, loop, begin(services, wish, seed=next(seeds(speaks_first(0), services, wish))))
+    table.until_asked()
+    table.frames(round(60 * PULSES * TURN_LOOP))
+    drawn = loop.frames_drawn
+    table.frames(600)
+    assert loop.frames_drawn - drawn < 40
