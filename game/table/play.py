@@ -331,11 +331,14 @@ class TablePlay:
         if handling.pass_time(_AT_ONCE if theme.still else seconds / pace):
             self._redraw(layout.MY_CARDS)
         self._lit_for += seconds
-        rests = theme.still or self._lit_for >= PULSES * TURN_LOOP
-        glow = STEADY_GLOW if rests else turn_glow(self._lit_for)
+        glow = self._glow()
         if glow != handling.glow and handling.on_turn is not None:
             self._redraw(self._laid.rings[handling.on_turn])
         handling.glow = glow
+
+    def _glow(self) -> float:
+        rests = self._services.theme.still or self._lit_for >= PULSES * TURN_LOOP
+        return STEADY_GLOW if rests else turn_glow(self._lit_for)
 
     # ------------------------------------------------------------ what may be pressed
     def _current_situation(self) -> tuple[object, ...]:
@@ -361,6 +364,7 @@ class TablePlay:
         if is_new:
             self.asks_again = False
             self._lit_for = 0.0
+            handling.glow = self._glow()
             self.company.rest(thinking)
             if mine or self.is_between_deals:
                 raised = any(isinstance(seat.last_action, ev.RaiseMade) for seat in self.director.state.seats[1:])

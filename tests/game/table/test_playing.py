@@ -14,9 +14,9 @@ from engine.views import Phase, SeatView
 from game.geometry import Rect
 from game.inputs import Key
 from game.loop import Loop
+from game.motion import TURN_LOOP
 from game.running_match import RunningMatch
 from game.services import Services
-from game.motion import TURN_LOOP
 from game.table import layout
 from game.table.play import PULSES
 from tests.game.table.sitting import Sitting, begin, classic, if_possible, obedient, seeds, speaks_first
