@@ -248,3 +248,15 @@ def test_a_match_taken_over_one_action_earlier_can_be_played_on(storage: Storage
     assert again.record == running.record
     again.close()
     assert [match.id for match in storage.matches.unfinished()] == [kept.id]
+
+
+def test_a_match_taken_over_from_its_beginning_has_a_new_secret_that_is_kept(storage: Storage) -> None:
+    running = RunningMatch.begin(storage.matches, DRAW, new_context(), random_players)
+    before = running.next_commitment
+    play(running, 5)
+    running.close()
+    again = RunningMatch(storage.matches.take_over(running.id, 0), random_players)
+    shown = again.next_commitment
+    assert shown not in (None, before)
+    again.close()
+    assert resume(storage, again.id).next_commitment == shown
