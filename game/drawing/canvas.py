@@ -119,8 +119,15 @@ class Canvas:
             self._dx, self._dy = before
 
     def visible(self, rect: Rect) -> bool:
-        """Whether any of the rectangle is being redrawn; what is not may be left out."""
-        return bool(self.surface.get_clip().colliderect(self._pixels(rect)))
+        """Whether any of the rectangle may be redrawn; what is not can be left out."""
+        clip, scale = self.surface.get_clip(), self.scale
+        left, top = (rect.x + self._dx) * scale + self._left, (rect.y + self._dy) * scale + self._top
+        return (
+            left < clip.right + 1
+            and top < clip.bottom + 1
+            and left + rect.width * scale > clip.left - 1
+            and top + rect.height * scale > clip.top - 1
+        )
 
     def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
         # The same as the viewport does, without asking it for its scale four times.
@@ -211,9 +218,24 @@ class Canvas:
 
     def picture(self, name: str, rect: Rect, tint: Paint | None = None) -> None:
         """Draw a picture of `assets/` into the rectangle. Raises PictureError when it cannot be read."""
+        if not self.visible(rect):
+            return
         x, y, width, height = self._pixels(rect)
         colour = self.theme.hex(tint) if tint else None
         self._blit(self.stores.pictures.get(name, width, height, colour), (x, y))
+
+    def ground(self, pictures: tuple[tuple[str, Rect], ...]) -> None:
+        """Draw pictures that cover the whole canvas, one over the other; they are put together once for each size."""
+        x, y, width, height = self._pixels(CANVAS)
+
+        def put_together() -> pygame.Surface:
+            whole = pygame.Surface((width, height), depth=32)
+            canvas = Canvas(whole, Viewport.of_size(width, height), self.theme, self.stores)
+            for name, rect in pictures:
+                canvas.picture(name, rect)
+            return whole
+
+        self._blit(self.stores.pictures.scaled(pictures, put_together, width, height), (x, y))
 
     def composite(self, key: Hashable, make: Callable[[], pygame.Surface], rect: Rect) -> None:
         """Draw what `make` composes (once per size; straight alpha, any size) into the rectangle."""
@@ -229,6 +251,8 @@ class Canvas:
         self._line_icon("garments", name, centre_x, centre_y, size, paint)
 
     def _line_icon(self, kind: str, name: str, centre_x: float, centre_y: float, size: float, paint: Paint) -> None:
+        if not self.visible(Rect(centre_x - size / 2, centre_y - size / 2, size, size)):
+            return
         pixels = max(1, round(size * self.scale))
         weight = "bold" if pixels < _BOLD_BELOW[kind] else "regular"
         file = f"interface/{kind}/{weight}/{name}.svg"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from game.drawing.canvas import Canvas
@@ -23,6 +24,7 @@ Stack = tuple[int, ...]
 """Values of chips, the lowest first."""
 
 
+@lru_cache(maxsize=256)
 def stacks(amount: int, most: int) -> tuple[Stack, ...]:
     """``amount`` dollars in at most ``most`` stacks, larger values first."""
     for fewest in (_FEWEST_OF_A_VALUE, 4, 0):

@@ -38,6 +38,7 @@ from game.texts.deal_log import DealLog
 from game.texts.hands import hand_name
 from game.texts.typography import capitalise
 from game.typography import PILL
+from game.widgets.base import REACH
 from game.widgets.labels import draw_banner, draw_pill, draw_ribbon
 
 _NOT_LOGGED: Final = (ev.CardsDealt, ev.DealEnded, ev.SeatBeaten)
@@ -184,7 +185,7 @@ class TablePicture:
                 cards.draw_swap_tag(canvas, lies.bottom, rect.centre_x, word, come)
         known = tuple(card for card in seat.cards if card is not None)
         dealt = len(known) == layout.HAND and not any(card_name(HUMAN, place) in hidden for place in range(layout.HAND))
-        if not dealt or state.is_closing:
+        if not dealt or state.is_closing or not canvas.visible(layout.RIBBON.inset(-REACH)):
             return
         if not self.handling.peeks:
             draw_ribbon(canvas, layout.RIBBON, self._services.texts.tr("Hold {key} to see your cards", key=PEEK_KEY))

@@ -73,6 +73,8 @@ class Centre:
             self._draw_plate(canvas, self._lies.pot(place, len(pots)), place, pot)
 
     def _draw_plate(self, canvas: Canvas, rect: Rect, place: int, pot: Pot) -> None:
+        if not canvas.visible(rect.inset(-40)):
+            return
         texts = self._table.services.texts
         canvas.part(Panel(rect.width, rect.height, 8), rect.x, rect.y)
         label = texts.tr("Side pot {number}", number=place) if place else texts.tr("Main pot")
@@ -102,9 +104,10 @@ class Centre:
 
     # ------------------------------------------------------------ what it costs
     def _draw_info(self, canvas: Canvas) -> None:
-        rect, view = layout.INFO, self._table.match.view()
+        rect = layout.INFO
         if not canvas.visible(rect.inset(-40)):
             return
+        view = self._table.match.view()
         texts, rules = self._table.services.texts, self._rules
         canvas.part(Panel(rect.width, rect.height, 10), rect.x, rect.y)
         owed = texts.money(self._owed(view))

@@ -26,6 +26,7 @@ from game.table.stud.seats import winning_cards
 from game.texts.hands import hand_name, showing_name
 from game.texts.typography import capitalise
 from game.typography import CAPTION, Face, TextStyle
+from game.widgets.base import REACH
 from game.widgets.labels import draw_pill, draw_ribbon
 
 _SLOT: Final = TextStyle(Face.DECO, 26, 1.2)
@@ -55,6 +56,7 @@ class OwnHand:
         self._table = table
         self._lies = lies
         self._handling = handling
+        self._reach = lies.my_card(0).union(lies.my_card(layout.CARDS - 1)).inset(-2 * REACH)
 
     @property
     def _seat(self) -> SeatState:
@@ -66,6 +68,8 @@ class OwnHand:
         self._draw_plate(canvas)
 
     def _draw_cards(self, canvas: Canvas, hidden: frozenset[str]) -> None:
+        if not canvas.visible(self._reach):
+            return
         seat, state = self._seat, self._table.director.shown
         settings = self._table.services.settings.settings
         made = winning_cards(state, HUMAN)
@@ -104,6 +108,8 @@ class OwnHand:
         canvas.text_box(word, Rect(tab.x + 31, tab.y, tab.width - 38, tab.height), CAPTION, Colour.IVORY)
 
     def _draw_ribbon(self, canvas: Canvas, hidden: frozenset[str]) -> None:
+        if not canvas.visible(self._lies.ribbon.inset(-REACH)):
+            return
         settings = self._table.services.settings.settings
         seat = self._seat
         known = [card for place, card in enumerate(seat.cards) if card and card_name(HUMAN, place) not in hidden]

@@ -54,17 +54,17 @@ class StudPicture:
     def draw(self, canvas: Canvas) -> None:
         """Draw everything but the widgets, the bubbles and what flies."""
         hidden = self._table.director.hidden()
-        canvas.fill(Colour.INK)
         felt = self._table.services.settings.settings.felt
         felt = felt if felt in _FELTS else _FELTS[0]
         if self._lies.has_figures:
+            canvas.fill(Colour.INK)
             name, height = _LOUNGES[self._lies.opponents]
             canvas.picture(f"interface/scenery/lounge_{name}.webp", Rect(0, 0, 1920, height))
             self._seats.draw_figures(canvas)
             canvas.picture(f"interface/scenery/table_stud_{felt}.webp", _FELT_OF_FIGURES)
         else:
-            canvas.picture("interface/scenery/oval.webp", CANVAS)
-            canvas.picture(f"interface/scenery/oval_{felt}.webp", _FELT_OF_BUSTS)
+            oval = (("interface/scenery/oval.webp", CANVAS), (f"interface/scenery/oval_{felt}.webp", _FELT_OF_BUSTS))
+            canvas.ground(oval)
         self._centre.draw(canvas, hidden)
         self._seats.draw_plates(canvas)
         self._seats.draw_cards(canvas, hidden)

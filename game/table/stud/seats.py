@@ -30,6 +30,7 @@ from game.table.stud.layout import StudLayout
 from game.texts.actions import action_pill
 from game.texts.hands import category_name
 from game.typography import AMOUNT_SMALL, Face, TextStyle
+from game.widgets.base import REACH
 from game.widgets.labels import draw_pill
 
 _NAME: Final = TextStyle(Face.SEMIBOLD, 24)
@@ -204,10 +205,17 @@ class OpponentSeats:
     def draw_cards(self, canvas: Canvas, hidden: frozenset[str]) -> None:
         for seat in self._figures:
             held = self._state.seats[seat]
+            if not held.cards or not canvas.visible(self._reach_of_cards(seat, held)):
+                continue
             made = winning_cards(self._state, seat)
             for place, card in enumerate(held.cards):
                 if card_name(seat, place) not in hidden:
                     self._draw_card(canvas, seat, place, card, made)
+
+    def _reach_of_cards(self, seat: int, held: SeatState) -> Rect:
+        count, shown = self._count(seat), bool(held.shown)
+        first = self._lies.card(seat, 0, count, shown=shown)
+        return first.union(self._lies.card(seat, len(held.cards) - 1, count, shown=shown)).inset(-2 * REACH)
 
     def _draw_card(
         self, canvas: Canvas, seat: int, place: int, card: Card | None, made: frozenset[Card] | None
