@@ -20,6 +20,8 @@ _CLASS = "lose-your-shirt"
 _SOFTWARE = "SDL_FRAMEBUFFER_ACCELERATION"
 _AROUND = 64
 """Pixels that a title bar and a panel need."""
+_WORTH_A_TURN = 150_000
+"""As long as it takes to go through a page for one more rectangle, so many pixels can be drawn."""
 _MOST_RECTS = 6
 """Beyond so many dirty rectangles, one around all of them is quicker."""
 
@@ -146,7 +148,7 @@ class Window:
         if self._letterbox:
             surface.set_clip(None)
             surface.fill(theme.hex("#000000"))
-        dirty, self._dirty, self._letterbox = self._dirty, [], False
+        dirty, self._dirty, self._letterbox = _merged(self._dirty, _WORTH_A_TURN / self.viewport.scale**2), [], False
         canvas = self.canvas(theme, stores)
         for rect in dirty:
             surface.set_clip(self._covered(rect))
@@ -165,6 +167,24 @@ class Window:
 
     def close(self) -> None:
         self._window.destroy()
+
+
+def _merged(rects: list[Rect], spare: float) -> list[Rect]:
+    """The rectangles with those joined that leave less than a `spare` area between them."""
+    joined: list[Rect] = []
+    for rect in rects:
+        whole = rect
+        for other in tuple(joined):
+            union = whole.union(other)
+            if _area(union) - _area(whole) - _area(other) < spare:
+                joined.remove(other)
+                whole = union
+        joined.append(whole)
+    return joined
+
+
+def _area(rect: Rect) -> float:
+    return rect.width * rect.height
 
 
 def _open(place: WindowPlace) -> pygame.Window:

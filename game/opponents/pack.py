@@ -35,6 +35,8 @@ class OpponentPack:
         self.layers = layers
         """None for an opponent without pictures, who is shown as a silhouette."""
         self._lines: dict[Language, tuple[Line, ...]] = {}
+        self._names: dict[Language, Word] = {}
+        self._garments: dict[Language, dict[str, Word]] = {}
 
     @property
     def id(self) -> str:
@@ -42,11 +44,15 @@ class OpponentPack:
 
     def name(self, language: Language) -> Word:
         """The first name, as sentences use it."""
-        return self.manifest.name.read(language)
+        if language not in self._names:
+            self._names[language] = self.manifest.name.read(language)
+        return self._names[language]
 
     def garment_words(self, language: Language) -> dict[str, Word]:
         """The names of her garments by their ids."""
-        return {garment.id: garment.name.read(language) for garment in self.manifest.wardrobe}
+        if language not in self._garments:
+            self._garments[language] = {piece.id: piece.name.read(language) for piece in self.manifest.wardrobe}
+        return self._garments[language]
 
     def lines(self, language: Language) -> tuple[Line, ...]:
         """What she says in ``language``, or in English where she does not speak it. Raises LineFileError.
