@@ -12,7 +12,7 @@ from engine.actions import Action, ActionKind, Option
 from engine.players.demeanour import Demeanour
 from engine.views import Phase
 from game.geometry import CANVAS, Rect
-from game.motion import THINKING_LOOP, TURN_LOOP, Speed
+from game.motion import BANNER_IN, THINKING_LOOP, TURN_LOOP, Speed
 from game.running_match import RunningMatch
 from game.services import Services
 from game.sound.cues import ACTION_CUES
@@ -88,6 +88,8 @@ class TablePlay:
         self._lit_for = 0.0
         self._peeks = False
         self._moving: list[Rect] = []
+        self._hidden: frozenset[str] = frozenset()
+        self._counted: tuple[object, ...] = ()
         self._situation: tuple[object, ...] = ()
 
     @property
@@ -282,16 +284,26 @@ class TablePlay:
         return seconds * self._services.theme.comfort.speed.value
 
     def _redraw_moving(self) -> None:
-        """Only what moves, where it was and where it is, and the numbers that are being counted."""
-        now = [*self.picture.flying_areas(), self._laid.ribbon]
-        step = self.director.step
-        if step is None or step.moves_money:
+        """Only what moves, where it was and where it is, and what has just changed otherwise."""
+        now = [*self.picture.flying_areas()]
+        director, step = self.director, self.director.step
+        hidden, counts = director.hidden(), self._counts()
+        if step is None or hidden != self._hidden:
+            now.append(self._laid.ribbon)
+        if step is None or counts != self._counted:
             now += self._laid.counted
-        if step is None or step.opens_banner:
+        if step is None or (step.opens_banner and director.elapsed <= BANNER_IN):
             now.append(self._laid.banner)
+        self._hidden, self._counted = hidden, counts
         for rect in (*self._moving, *now):
             self._redraw(rect)
         self._moving = now
+
+    def _counts(self) -> tuple[object, ...]:
+        """The numbers, chips and clothes that are seen now."""
+        director = self.director
+        money = (director.money(seat) for seat in range(len(self.match.setup.seats)))
+        return director.pot, id(director.piled), id(director.dressed), *money
 
     def _step_began(self, step: Step) -> None:
         self.company.step_began(step)

@@ -63,14 +63,6 @@ class Step:
     moment: ev.GarmentLost | ev.GarmentBoughtBack | None = None
     """A garment that comes off or comes back: the table waits until it has been looked at."""
 
-    @property
-    def moves_money(self) -> bool:
-        """Whether there is anything to be counted."""
-        before, after = self.before, self.after
-        return before.pot != after.pot or any(
-            seat.money != then.money for seat, then in zip(before.seats, after.seats, strict=True)
-        )
-
 
 def first_step(state: TableState, waiting: Sequence[ev.Event], cues: EventCues, places: Places = DRAW_PLACES) -> Step:
     """The animation of the first of the ``waiting`` events and of those that belong to it."""

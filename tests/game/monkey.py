@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+import time
 from argparse import ArgumentParser
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
@@ -52,6 +53,8 @@ _REMEMBERED: Final = 30
 _LONGEST_SHOW: Final = 4000
 """Frames after which there must be something to press, whatever is shown."""
 _SPEEDS: Final = (*SpeedName, SpeedName.FAST, SpeedName.INSTANT, SpeedName.INSTANT)
+_MOMENT: Final = 0.001
+"""Seconds of real time for whoever thinks in another thread."""
 _TABLES: Final = (Door.DRAW_TABLE, Door.STUD_TABLE)
 _FOR_A_MATCH: Final = {*_TABLES, Door.FAIR_DEAL, Door.PAUSE, Door.MATCH_END, Door.HAND_HELP, Door.RULES}
 
@@ -273,6 +276,8 @@ class Monkey:
             usable = any(widget.enabled for widget in top.group.widgets)
             if usable and (not isinstance(top, TablePage) or top.waits_for_press):
                 return
+            if isinstance(top, TablePage) and top.match.is_thinking:
+                time.sleep(_MOMENT)
             self._loop.step(1 / 60)
         raise AssertionError(f"a dead end: {_LONGEST_SHOW} frames, and nothing can be pressed")
 

@@ -35,6 +35,7 @@ from game.running_match import RunningMatch, new_context
 from game.scenes.doors import Door
 from game.scenes.opening import put_pages
 from game.scenes.scene import Scene
+from game.scenes.setup_table import FAVOURITE
 from game.scenes.table_page import TablePage
 from game.services import Services, SilentSounds, UnsavedSettings
 from game.settings import Settings, SpeedName, WindowSettings
@@ -125,7 +126,7 @@ def _callers(setup: MatchSetup, _context: MatchContext) -> Mapping[int, Player]:
 
 def sit_down(services: Services, opponents: int) -> TablePage:
     """Open a new table of stud, or of draw when there are no ``opponents``; the first cards are on their way."""
-    chosen = [services.cast.get(name) for name in sorted(services.cast.ids())[: opponents or 1]]
+    chosen = [services.cast.get(name) for name in services.cast.billing(FAVOURITE)[: opponents or 1]]
     rules = StudRules(players=opponents + 1) if opponents else DrawRules()
     context = new_context(seed=1)
     match = RunningMatch.begin(services.storage.matches, match_setup(rules, chosen), context, services.make_players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pygame
@@ -25,6 +26,8 @@ from game.translator import KEYS_BY_POSITION
 from game.widgets.base import Widget
 
 FRAME = 1 / 60
+_MOMENT = 0.001
+"""Seconds of real time for whoever thinks in another thread: frames that draw nothing pass much faster than that."""
 _POSITIONS = {key: position for position, key in reversed(KEYS_BY_POSITION.items())}
 
 Wish = Callable[[SeatView], Action | None]
@@ -80,6 +83,8 @@ class Sitting:
         for _ in range(most):
             if reached():
                 return
+            if self.match.is_thinking:
+                time.sleep(_MOMENT)
             self.loop.step(FRAME)
         raise AssertionError(f"it never came to that; the match is in {self.match.phase}")
 
