@@ -6,10 +6,15 @@ import math
 from dataclasses import dataclass
 
 from engine.cards import Card
+from game.geometry import Rect
 from game.motion import Easing, linear, sine_in_out
 from game.table.spots import Spot
 
 _TOO_LOW = 2.0
+_HALF_DIAGONAL = 0.87
+"""From the middle of a card to its corner, as a part of its width."""
+_SHADOW, _LIGHT = 60, 30
+"""How far the shadow of a card that lies, and the light around anything else, reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,15 @@ class Flight:
         """Where it is in the end."""
         face = self.what.turns_to or self.what.face if isinstance(self.what, CardInFlight) else None
         return Placed(self.end, face)
+
+    def area(self, placed: Placed) -> Rect:
+        """What it covers at a moment of its way, and where it will lie when that is the last one."""
+        width = placed.spot.width
+        if isinstance(self.what, CardInFlight):
+            reach = width * _HALF_DIAGONAL + _SHADOW
+        else:
+            reach = width * 1.1 + self.end.width * 0.4 + _LIGHT
+        return Rect.centred(placed.spot.x, placed.spot.y, 2 * reach, 2 * reach)
 
     def _turned(self, seconds: float) -> tuple[Card | None, float]:
         if not isinstance(self.what, CardInFlight):

@@ -101,9 +101,7 @@ class TablePicture:
 
     def flying_areas(self) -> Iterable[Rect]:
         """The parts of the canvas over which something flies now."""
-        for flight, placed in self._director.flying():
-            reach = placed.spot.width * 1.1 + flight.end.width * 0.4 + 30
-            yield Rect.centred(placed.spot.x, placed.spot.y, 2 * reach, 2 * reach)
+        return [flight.area(placed) for flight, placed in self._director.flying()]
 
     # ------------------------------------------------------------ the opponent
     def figure_worn(self, state: TableState) -> frozenset[str]:

@@ -120,6 +120,8 @@ _STATES: Final = {
 
 def draw_wardrobe_row(canvas: Canvas, texts: Texts, rect: Rect, row: WardrobeRow, off: str = "") -> None:
     """One garment with its state; ``off`` says what one that is off is called, if it is not the human's now."""
+    if not canvas.visible(rect.inset(-8)):
+        return
     if row.state is GarmentState.STAKED:
         face = Chamfered(rect.width, rect.height, 7, Colour.STAKED, Colour.BRASS, 1.6, 0.75)
         canvas.part(face, rect.x, rect.y)

@@ -86,9 +86,7 @@ class StudPicture:
 
     def flying_areas(self) -> Iterable[Rect]:
         """The parts of the canvas over which something flies now."""
-        for flight, placed in self._table.director.flying():
-            reach = placed.spot.width * 1.1 + flight.end.width * 0.4 + 30
-            yield Rect.centred(placed.spot.x, placed.spot.y, 2 * reach, 2 * reach)
+        return [flight.area(placed) for flight, placed in self._table.director.flying()]
 
     def _draw_flying(self, canvas: Canvas, flight: Flight, placed: Placed) -> None:
         match flight.what:
