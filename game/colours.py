@@ -8,6 +8,8 @@ from enum import StrEnum
 class Colour(StrEnum):
     """A named colour; what it looks like is the palette's to say."""
 
+    __hash__ = str.__hash__  # that of an enumeration takes its time, and every part that is drawn asks for it
+
     INK = "ink"
     GREEN_9 = "green 9"
     GREEN_8 = "green 8"

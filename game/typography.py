@@ -13,6 +13,8 @@ SMALLEST_SHRINK = 0.9
 class Face(Enum):
     """A typeface; the value is its file in `assets/fonts`."""
 
+    __hash__ = object.__hash__  # as quick as can be: every line of text asks for it
+
     DECO = "LysDeco-Bold.ttf"
     DECO_LIGHT = "LysDeco-Regular.ttf"
     REGULAR = "LysText-Regular.ttf"

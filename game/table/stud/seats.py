@@ -172,8 +172,10 @@ class OpponentSeats:
         """D for the dealer, B for who posted the bring-in."""
         if self._state.dealer == seat:
             return "D"
+        if self._state.street != 3:
+            return ""
         posted = any(isinstance(event, ev.BringInPosted) and event.seat == seat for event in self._state.deal_events)
-        return "B" if posted and self._state.street == 3 else ""
+        return "B" if posted else ""
 
     @staticmethod
     def _draw_disc(canvas: Canvas, letter: str, x: float, y: float, radius: float) -> None:
