@@ -12,9 +12,10 @@ import time
 from argparse import ArgumentParser
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -58,9 +59,29 @@ _MOMENT: Final = 0.001
 _TABLES: Final = (Door.DRAW_TABLE, Door.STUD_TABLE)
 _FOR_A_MATCH: Final = {*_TABLES, Door.FAIR_DEAL, Door.PAUSE, Door.MATCH_END, Door.HAND_HELP, Door.RULES}
 
+_Arguments = ParamSpec("_Arguments")
+_Result = TypeVar("_Result")
+
 
 class MonkeyError(AssertionError):
     """The game did not stand it; the message says after which inputs."""
+
+
+class WorkerAtOnce(Executor):
+    """Works in the caller's thread, so that the same seed presses the same things on every machine."""
+
+    def __init__(self, **_ignored: object) -> None:
+        pass
+
+    def submit(
+        self, work: Callable[_Arguments, _Result], /, *args: _Arguments.args, **kwargs: _Arguments.kwargs
+    ) -> Future[_Result]:
+        done: Future[_Result] = Future()
+        try:
+            done.set_result(work(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - handed on, as a worker does
+            done.set_exception(error)
+        return done
 
 
 class Monkey:
