@@ -15,9 +15,15 @@ _USUAL_PLAYERS: Final = 4
 
 
 def asked_setup(options: StartOptions, cast: Cast) -> MatchSetup:
-    """Stud with the players and the style that were asked for, or a classic evening of draw."""
-    ids = sorted(cast.ids(), key=lambda name: (name != _USUAL_OPPONENT, name))
+    """Stud with the players and the style that were asked for, or a classic evening of draw.
+
+    Raises PackError when the opponent that was asked for cannot be played.
+    """
+    opponents = cast.usable(cast.billing(_USUAL_OPPONENT))
+    if options.opponent is not None:
+        wanted = cast.get(options.opponent)
+        opponents = (wanted, *(pack for pack in opponents if pack.id != wanted.id))
     if options.game == "stud":
         rules = StudRules(players=options.players or _USUAL_PLAYERS, style=options.style or "casino")
-        return match_setup(rules, [cast.get(opponent) for opponent in ids[: rules.players - 1]])
-    return match_setup(DRAW_PRESETS[Evening.CLASSIC], [cast.get(ids[0])])
+        return match_setup(rules, opponents[: rules.players - 1])
+    return match_setup(DRAW_PRESETS[Evening.CLASSIC], opponents[:1])

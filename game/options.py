@@ -26,6 +26,7 @@ class StartOptions:
     first_frame: bool = False
     screenshots: Path | None = None
     game: str | None = None
+    opponent: str | None = None
     players: int | None = None
     style: Literal["casino", "home"] | None = None
     data_folder: Path | None = None
@@ -42,6 +43,7 @@ def read_options(arguments: Sequence[str]) -> StartOptions:
         first_frame=found.first_frame,
         screenshots=found.screenshot_dir,
         game=found.game,
+        opponent=found.opponent,
         players=found.players,
         style=found.style,
         data_folder=found.data_dir,
@@ -57,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=languages, help="the language, instead of the one in the options")
     parser.add_argument("--size", type=_size, metavar="WIDTHxHEIGHT", help="the size of the window, in pixels")
     parser.add_argument("--game", choices=("draw", "stud"), help="sit down at this game at once")
+    parser.add_argument("--opponent", metavar="ID", help="with --game, who sits there first, such as vera")
     parser.add_argument("--players", type=_players, help="how many sit at the table, you among them (2 to 8)")
     parser.add_argument("--style", choices=("casino", "home"), help="whose rules a table of stud follows")
     parser.add_argument("--seed", type=int, help="with --game, deal the same cards every time; such matches are marked")

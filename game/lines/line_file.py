@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from game.lines.line import Line
 from game.texts.languages import Language
 from game.texts.typography import bind
+from game.toml_file import TomlFileError, read_toml
 
 _TABLE = "[[line]]"
 
@@ -32,16 +32,13 @@ class _LineFile(BaseModel):
 def read_lines(path: Path, language: Language) -> tuple[Line, ...]:
     """The lines of ``path``, with the non-breaking spaces of ``language`` put in. Raises LineFileError."""
     try:
-        text = path.read_text(encoding="utf-8")
-        table = tomllib.loads(text)
-    except OSError as error:
-        raise LineFileError([f"{path.name} cannot be read: {error.strerror}"]) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise LineFileError([f"{path.name} is not TOML in UTF-8: {error}"]) from error
+        read = read_toml(path)
+    except TomlFileError as error:
+        raise LineFileError([f"{path.name} {error}"]) from error
     try:
-        lines = _LineFile.model_validate(table).line
+        lines = _LineFile.model_validate(read.table).line
     except ValidationError as error:
-        raise LineFileError(list(_faults(path.name, text, error))) from error
+        raise LineFileError(list(_faults(path.name, read.text, error))) from error
     return tuple(line.model_copy(update={"text": bind(line.text, language)}) for line in lines)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import shutil
 import stat
 import tempfile
-import tomllib
 import zipfile
 from pathlib import Path, PurePosixPath
 
 from game.opponents.pack import PackError
+from game.toml_file import TomlFileError, read_toml
 
 MOST_PACKED = 64 << 20
 MOST_UNPACKED = 256 << 20
@@ -92,9 +92,9 @@ def _extract(opened: zipfile.ZipFile, root: PurePosixPath, place: Path, name: st
 
 def _id_of(folder: Path, name: str) -> str:
     try:
-        found = tomllib.loads((folder / "opponent.toml").read_text(encoding="utf-8")).get("id")
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise PackError(f"{name}: opponent.toml is not TOML in UTF-8: {error}") from error
+        found = read_toml(folder / "opponent.toml").table.get("id")
+    except TomlFileError as error:
+        raise PackError(f"{name}: opponent.toml {error}") from error
     if not isinstance(found, str) or not found.isidentifier() or not found.islower() or not found.isascii():
         raise PackError(f"{name}: opponent.toml: the id must be small letters, digits and underscores")
     return found

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from game.opponents.pack import LAYERS, OpponentPack, PackError, load_pack
+
+_log = logging.getLogger(__name__)
 
 
 class Cast:
@@ -34,6 +37,16 @@ class Cast:
             folder = self._folder_of(opponent)
             self._packs[opponent] = load_pack(folder, measured=folder.parent != self._folders[0])
         return self._packs[opponent]
+
+    def usable(self, opponents: Iterable[str]) -> tuple[OpponentPack, ...]:
+        """The packs of those among ``opponents`` that can be used, in the same order."""
+        packs = []
+        for opponent in opponents:
+            try:
+                packs.append(self.get(opponent))
+            except PackError as error:
+                _log.warning("%s", error)
+        return tuple(packs)
 
     def ids(self) -> tuple[str, ...]:
         """Every opponent on offer whose folder holds an ``opponent.toml``, in alphabetical order."""

@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 
 from game.opponents.layers import Layer, LayerRole, LayerTable
+from game.opponents.picture_header import claimed_size
 
 TORSO = pygame.Rect(320, 520, 120, 380)
 """What must be covered, on the canvas of 720 by 1000 that every figure has."""
@@ -39,19 +40,31 @@ def unreadable(folder: Path, layers: LayerTable) -> Iterator[str]:
     """Pictures that cannot be read, are too large, or are not of the size that ``layers.toml`` says."""
     for layer in layers.layer:
         try:
-            picture = pygame.image.load(folder / layer.file)
+            size = _size_of(folder / layer.file)
         except (OSError, pygame.error) as error:
             yield f"{layer.file} cannot be read ({error}); save it again as PNG or lossless WebP"
             continue
-        if max(picture.get_size()) > LARGEST_SIDE:
+        if max(size) > LARGEST_SIDE:
             yield f"{layer.file} is larger than {LARGEST_SIDE} pixels a side; make it smaller"
-        elif picture.get_size() != layer.size:
-            found, said = _size(picture.get_size()), _size(layer.size)
-            yield f"{layer.file} has {found} pixels, layers.toml says {said}; correct one of them"
+        elif size != layer.size:
+            yield f"{layer.file} has {_told(size)} pixels, layers.toml says {_told(layer.size)}; correct one of them"
+
+
+def _size_of(file: Path) -> tuple[int, int]:
+    """Width and height in pixels; the picture is read only if it does not claim to be too large."""
+    claimed = claimed_size(file)
+    if claimed is None:
+        raise pygame.error("it is neither PNG nor WebP")
+    if max(claimed) > LARGEST_SIDE:
+        return claimed
+    return pygame.image.load(file).get_size()
 
 
 def _gaps(folder: Path, layers: LayerTable, layer: Layer) -> Iterator[str]:
     try:
+        claimed = claimed_size(folder / layer.file)
+        if claimed is None or max(claimed) > LARGEST_SIDE:
+            return  # said by `unreadable`
         opaque = pygame.mask.from_surface(pygame.image.load(folder / layer.file), _OPAQUE - 1)
     except (OSError, pygame.error):
         return  # said by `unreadable`
@@ -68,5 +81,5 @@ def _gaps(folder: Path, layers: LayerTable, layer: Layer) -> Iterator[str]:
         )
 
 
-def _size(size: tuple[int, int]) -> str:
+def _told(size: tuple[int, int]) -> str:
     return f"{size[0]} x {size[1]}"

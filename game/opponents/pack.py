@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -10,12 +9,13 @@ from typing import TypeVar
 from pydantic import BaseModel, ValidationError
 
 from game.lines.line import Line
-from game.lines.line_file import read_lines
+from game.lines.line_file import LineFileError, read_lines
 from game.opponents.covering import uncovered, unreadable
 from game.opponents.layers import LayerTable
 from game.opponents.manifest import OpponentManifest
 from game.texts.languages import Language
 from game.texts.word import Word
+from game.toml_file import TomlFileError, read_toml
 
 _MANIFEST = "opponent.toml"
 LAYERS = "layers.toml"
@@ -72,11 +72,18 @@ class OpponentPack:
 def load_pack(folder: Path, *, measured: bool = False) -> OpponentPack:
     """The pack in ``folder``. Raises PackError.
 
-    A pack that is not the game's own is ``measured`` too: every picture is read, and must cover what has to be covered.
+    A pack that is not the game's own is ``measured`` too: everything that a match will want of it is read now, and its
+    pictures must cover what has to be covered.
     """
     manifest = _read(OpponentManifest, folder / _MANIFEST)
-    if not (folder / LAYERS).is_file():
-        return OpponentPack(folder, manifest, None)
+    layers = _read_layers(folder, manifest) if (folder / LAYERS).is_file() else None
+    pack = OpponentPack(folder, manifest, layers)
+    for fault in _measured_faults(pack) if measured else ():
+        raise PackError(f"{folder}: {fault}")
+    return pack
+
+
+def _read_layers(folder: Path, manifest: OpponentManifest) -> LayerTable:
     layers = _read(LayerTable, folder / LAYERS)
     drawn = {layer.garment for layer in layers.layer if layer.garment}
     for garment in manifest.garments:
@@ -85,23 +92,25 @@ def load_pack(folder: Path, *, measured: bool = False) -> OpponentPack:
     for layer in layers.layer:
         if not (folder / layer.file).is_file():
             raise PackError(f'{folder / LAYERS}: the layer "{layer.id}" has no file {layer.file}')
-    for fault in _measured_faults(folder, layers) if measured else ():
-        raise PackError(f"{folder}: {fault}")
-    return OpponentPack(folder, manifest, layers)
+    return layers
 
 
-def _measured_faults(folder: Path, layers: LayerTable) -> Iterator[str]:
-    yield from unreadable(folder, layers)
-    yield from uncovered(folder, layers)
+def _measured_faults(pack: OpponentPack) -> Iterator[str]:
+    if pack.layers is not None:
+        yield from unreadable(pack.folder, pack.layers)
+        yield from uncovered(pack.folder, pack.layers)
+    for language in Language:
+        try:
+            pack.lines(language)
+        except LineFileError as error:
+            yield from error.faults
 
 
 def _read(model: type[_Table], file: Path) -> _Table:
     try:
-        return model.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise PackError(f"{file} cannot be read: {error.strerror}") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise PackError(f"{file} is not TOML in UTF-8: {error}") from error
+        return model.model_validate(read_toml(file).table)
+    except TomlFileError as error:
+        raise PackError(f"{file} {error}") from error
     except ValidationError as error:
         fault = error.errors()[0]
         place = ".".join(map(str, fault["loc"]))

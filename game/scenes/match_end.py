@@ -20,7 +20,7 @@ from game.lines import LineBook, Situation, spoken
 from game.lines.book import Talkativeness
 from game.lines.line_file import LineFileError
 from game.match_figures import figures_of
-from game.opponents.pack import OpponentPack, PackError
+from game.opponents.pack import OpponentPack
 from game.running_match import HUMAN, RunningMatch
 from game.scenes.confetti import FALL, Confetti
 from game.scenes.doors import Door
@@ -208,12 +208,7 @@ class MatchEndScene(Scene):
         cast, current = self.services.cast, self._names.pack(self._shown).id
         ids = cast.ids()
         place = ids.index(current) if current in ids else 0
-        for opponent in (*ids[place + 1 :], *ids[:place]):
-            try:
-                return cast.get(opponent)
-            except PackError:
-                continue
-        return None
+        return next(iter(cast.usable((*ids[place + 1 :], *ids[:place]))), None)
 
     # ------------------------------------------------------------ behaviour
     def _rematch(self) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from typing import Final, Literal
 
 from engine.players.levels import Level
 from engine.rules import DrawRules, MatchSetup, StudRules
 from game.house_rules import AnyRules, bounds_of, field_named, with_field
-from game.opponents.pack import OpponentPack, PackError
+from game.opponents.pack import OpponentPack
 from game.services import Services
 from game.settings import Modesty, SetupSettings
 from game.setup_choice import match_setup, with_own_stakes
@@ -17,8 +16,6 @@ from game.setup_choice import match_setup, with_own_stakes
 FAVOURITE: Final = "vera"
 """Who receives a player who has not chosen anybody yet."""
 Game = Literal["draw", "stud"]
-
-_log = logging.getLogger(__name__)
 
 
 class TableChoice:
@@ -122,13 +119,7 @@ class TableChoice:
 
 def _playable(services: Services) -> list[OpponentPack]:
     """Every opponent that can be read, the favourite first; what is wrong with others is told on the page of packs."""
-    packs = []
-    for opponent in services.cast.billing(FAVOURITE):
-        try:
-            packs.append(services.cast.get(opponent))
-        except PackError as error:
-            _log.warning("%s", error)
-    return packs
+    return list(services.cast.usable(services.cast.billing(FAVOURITE)))
 
 
 def _is_first_match(services: Services) -> bool:

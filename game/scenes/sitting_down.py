@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.record import RecordError
 from engine.rules import DrawRules, MatchSetup
+from game.opponents.pack import PackError
 from game.running_match import RunningMatch, new_context
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.doors import Door
@@ -31,8 +32,30 @@ def sit_down_again(services: Services, match_id: int) -> None:
         _offer_the_rest(services, match_id, error.sound_actions)
     except RecordError:
         _offer_the_rest(services, match_id, 0)
+    except PackError as error:
+        _tell_who_is_missing(services, match_id, error)
     else:
         _go_to_table(services, match)
+
+
+def _tell_who_is_missing(services: Services, match_id: int, error: PackError) -> None:
+    """The match stays as it is: it can be gone on with as soon as the pack is in order again."""
+    tr = services.texts.tr
+    body = tr("An opponent of this match cannot be found or read: {reason}", reason=error)
+    packs = Answer(tr("Opponent packs"), lambda: services.scenes.push(services.doors.page(Door.PACKS, services)))
+    give_up = Answer(
+        tr("Give up the match"),
+        lambda: _give_up(services, match_id),
+        note=tr("It leaves the list of matches that wait."),
+    )
+    services.scenes.push(
+        Dialog(services, tr("Somebody is missing"), body, Answer(tr("Back"), nothing), packs, rare=give_up, icon="warn")
+    )
+
+
+def _give_up(services: Services, match_id: int) -> None:
+    services.storage.matches.abandon(match_id)
+    services.scenes.layout()
 
 
 def _go_to_table(services: Services, match: RunningMatch) -> None:
@@ -47,10 +70,6 @@ def _offer_the_rest(services: Services, match_id: int, actions: int) -> None:
         kept = services.storage.matches.take_over(match_id, actions)
         _go_to_table(services, RunningMatch(kept, services.make_players))
 
-    def give_up() -> None:
-        services.storage.matches.abandon(match_id)
-        services.scenes.layout()
-
     body = (
         tr("A match can be read only up to its action number {count}.", count=actions)
         if can_go_on
@@ -63,7 +82,11 @@ def _offer_the_rest(services: Services, match_id: int, actions: int) -> None:
             body,
             Answer(tr("Back"), nothing),
             Answer(tr("Go on from there"), go_on) if can_go_on else None,
-            rare=Answer(tr("Give up the match"), give_up, note=tr("It leaves the list of matches that wait.")),
+            rare=Answer(
+                tr("Give up the match"),
+                lambda: _give_up(services, match_id),
+                note=tr("It leaves the list of matches that wait."),
+            ),
             icon="warn",
         )
     )

@@ -9,6 +9,7 @@ from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind
 from game.drawing.ornaments import HeadingRule, ScreenFrame
 from game.geometry import Rect
+from game.inputs import FileDropped, Input
 from game.opponents.pack import PackError
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.doors import Door
@@ -174,6 +175,13 @@ class TitlePage(Scene):
     def go_back(self) -> bool:
         self._ask_to_quit()
         return True
+
+    def handle(self, given: Input) -> bool:
+        """A pack that is dropped here is taken by the page of packs."""
+        if isinstance(given, FileDropped):
+            self._way(Door.PACKS)()
+            return self.services.scenes.handle(given)
+        return super().handle(given)
 
     def update(self, seconds: float) -> None:
         super().update(seconds)

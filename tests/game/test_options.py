@@ -14,7 +14,7 @@ def test_nothing_said_is_nothing_chosen() -> None:
 
 def test_everything_can_be_said() -> None:
     line = "--language cs --size 1280x720 --seed 7 --smoke --first-frame --screenshot-dir shots --game stud --players 4"
-    options = read_options([*line.split(), "--style", "home", "--data-dir", "data"])
+    options = read_options([*line.split(), "--opponent", "mei", "--style", "home", "--data-dir", "data"])
     assert options == StartOptions(
         language=Language.CZECH,
         size=(1280, 720),
@@ -23,6 +23,7 @@ def test_everything_can_be_said() -> None:
         first_frame=True,
         screenshots=Path("shots"),
         game="stud",
+        opponent="mei",
         players=4,
         style="home",
         data_folder=Path("data"),

@@ -11,7 +11,7 @@ from game.drawing.chrome import ButtonKind, Chamfered, Look, Panel, RingShape
 from game.drawing.vector import DANGER_FILL
 from game.geometry import Rect
 from game.inputs import Key, KeyPressed
-from game.opponents.pack import OpponentPack, PackError
+from game.opponents.pack import OpponentPack
 from game.scenes.doors import Door
 from game.scenes.gallery.opponent_page import OpponentPage
 from game.scenes.gallery.playing import can_play, set_up
@@ -130,13 +130,7 @@ class GalleryPage(QuietPage):
 
 def usable_packs(services: Services) -> tuple[OpponentPack, ...]:
     """Every opponent who can be shown, in the order of the cast."""
-    packs = []
-    for opponent in services.cast.billing(FAVOURITE):
-        try:
-            packs.append(services.cast.get(opponent))
-        except PackError:
-            continue
-    return tuple(packs)
+    return services.cast.usable(services.cast.billing(FAVOURITE))
 
 
 class _Card(Widget):

@@ -3,6 +3,7 @@
 import random
 import shutil
 import stat
+import tracemalloc
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -124,6 +125,22 @@ def _young(pack: Path) -> None:
     _edit("opponent.toml", f"age = {age}", "age = 24")(pack)
 
 
+def _first_picture(content: Callable[[bytes], bytes]) -> Callable[[Path], None]:
+    def spoil(pack: Path) -> None:
+        layers = load_pack(pack).layers
+        assert layers
+        file = pack / layers.layer[0].file
+        file.write_bytes(content(file.read_bytes()))
+
+    return spoil
+
+
+def _claiming(side: int) -> bytes:
+    """The head of a PNG that says it has ``side`` pixels a side."""
+    head = b"\x89PNG\r\n\x1a\n" + (13).to_bytes(4, "big") + b"IHDR" + side.to_bytes(4, "big") * 2
+    return head + bytes([8, 6, 0, 0, 0]) + bytes(40)
+
+
 DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "too young": (_young, "age"),
     "no such key": (_edit("opponent.toml", "age =", "ages ="), "age"),
@@ -134,9 +151,52 @@ DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "a picture outside": (_edit("layers.toml", 'file = "layers/', 'file = "../layers/'), "file"),
     "a picture that is not there": (_edit("layers.toml", 'file = "layers/', 'file = "layers/no_'), "no file"),
     "a scale of nothing": (_edit("layers.toml", "scale = 2", "scale = 0"), "scale"),
+    "brackets without end": (_edit("opponent.toml", "format = 1", f"format = {'[' * 100_000}"), "nested"),
+    "a number without end": (_edit("opponent.toml", "format = 1", f"format = {'1' * 10_000}"), "TOML"),
+    "a date that is none": (_edit("opponent.toml", "format = 1", "format = 2021-13-45"), "TOML"),
+    "a manifest without end": (_edit("opponent.toml", "format = 1", "format = 1\n" + "#\n" * 600_000), "larger"),
+    "lines without end": (_edit("lines.en.toml", "[[line]]", "#\n" * 600_000 + "[[line]]"), "larger"),
+    "an unknown tag": (_edit("lines.en.toml", 'tag = "bet"', 'tag = "bets"'), "bets"),
+    "a variable that is not there": (_edit("lines.en.toml", "{amount}", "{amounts}"), "amounts"),
+    "a picture that claims to be huge": (_first_picture(lambda _: _claiming(60_000)), "larger than 4096"),
+    "a picture of no kind": (_first_picture(lambda whole: b"GIF89a" + whole[6:]), "neither PNG nor WebP"),
+    "a picture without contents": (_first_picture(lambda _: b""), "neither PNG nor WebP"),
+    "a picture cut in the middle": (_first_picture(lambda whole: whole[: len(whole) // 2]), "cannot be read"),
     "a body with a hole": (_punctured("body"), "torso"),
     "a finale with a hole": (_punctured("finale"), "torso"),
 }
+
+
+def _other_types(text: str) -> Iterator[tuple[str, str]]:
+    """The manifest with the value of one key after the other replaced by one of another type; and that key."""
+    rows = text.splitlines()
+    for place, row in enumerate(rows):
+        key, sign, value = row.partition(" = ")
+        if sign and key.isidentifier() and not value.endswith("\\"):
+            wrong = "{ odd = 1 }" if value[0] in "\"'" else '"odd"'
+            yield "\n".join([*rows[:place], f"{key} = {wrong}", *rows[place + 1 :]]), key
+
+
+def test_values_of_another_type_are_refused_with_the_name_of_their_key(own: Path) -> None:
+    manifest = own / "vera" / "opponent.toml"
+    refused = 0
+    for text, key in _other_types(manifest.read_text(encoding="utf-8")):
+        manifest.write_text(text, encoding="utf-8")
+        with pytest.raises(PackError, match=rf"opponent\.toml.*\b{key}\b"):
+            load_pack(own / "vera")
+        refused += 1
+    assert refused > CUTS
+
+
+def test_a_huge_picture_is_not_read(own: Path) -> None:
+    """A hundred thousand pixels a side would need forty gigabytes."""
+    _first_picture(lambda _: _claiming(100_000))(own / "vera")
+    tracemalloc.start()
+    faults = [fault for fault in pack_faults(own / "vera") if "larger than" in fault]
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(faults) == 1
+    assert most < 64 << 20
 
 
 @pytest.mark.parametrize("name", DAMAGE)

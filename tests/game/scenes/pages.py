@@ -24,10 +24,14 @@ LOST, WON = 3, 11
 
 
 def begun(
-    services: Services, seed: int = LOST, rules: DrawRules | None = None, rung: int | None = None
+    services: Services,
+    seed: int = LOST,
+    rules: DrawRules | None = None,
+    rung: int | None = None,
+    opponent: str = "vera",
 ) -> RunningMatch:
-    """A match of draw against Vera whose first deal is dealt, perhaps on a rung of an evening."""
-    setup = match_setup(rules or DrawRules(), [services.cast.get("vera")])
+    """A match of draw whose first deal is dealt, perhaps on a rung of an evening."""
+    setup = match_setup(rules or DrawRules(), [services.cast.get(opponent)])
     context = new_context(seed=seed, evening_rung=rung)
     match = RunningMatch.begin(services.storage.matches, setup, context, services.make_players)
     match.start_deal()

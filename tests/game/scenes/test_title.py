@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
-from game.inputs import Back, Key
+from game.assembly import ASSETS
+from game.inputs import Back, FileDropped, Key
 from game.scenes.dialog import Dialog
 from game.scenes.doors import Door
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.opening import put_pages
+from game.scenes.packs import PacksPage
 from game.scenes.title import TitlePage
 from game.services import Services
 from game.storage.match_rows import MatchState
@@ -60,6 +65,39 @@ def test_a_match_that_cannot_be_read_can_be_given_up(services: Services) -> None
     assert isinstance(services.scenes.top, TitlePage)
     assert "continue" not in names(services)
     assert services.storage.matches.ended(1)[0].state is MatchState.ABANDONED
+
+
+def test_a_match_against_somebody_whose_pack_is_gone_waits_for_her(services: Services) -> None:
+    """As with a pack of one's own that was deleted, moved or spoilt since."""
+    own = services.storage.folder.opponents / "guest"
+    shutil.copytree(ASSETS / "opponents" / "vera", own)
+    manifest = (own / "opponent.toml").read_text(encoding="utf-8").replace('id = "vera"', 'id = "guest"')
+    (own / "opponent.toml").write_text(manifest, encoding="utf-8")
+    match = begun(services, opponent="guest")
+    match.close()
+    hidden = own.rename(own.with_name("elsewhere"))
+    services.cast.read_again()
+    open_page(services, Door.TITLE)
+    press(services, Key.ENTER)
+    assert isinstance(services.scenes.top, Dialog)
+    click(services, "other")
+    assert isinstance(services.scenes.top, PacksPage)
+    hidden.rename(own)
+    services.scenes.top.read_again()
+    services.scenes.handle(Back())
+    press(services, Key.ENTER)
+    table = services.scenes.top
+    assert isinstance(table, DrawTableScene)
+    assert table.match.record.actions[: len(match.record.actions)] == match.record.actions
+    services.scenes.clear()
+
+
+def test_a_pack_may_be_dropped_on_the_title_page(services: Services, tmp_path: Path) -> None:
+    archive = Path(shutil.make_archive(str(tmp_path / "dropped"), "zip", ASSETS / "opponents" / "vera"))
+    open_page(services, Door.TITLE)
+    services.scenes.handle(FileDropped(archive))
+    assert isinstance(services.scenes.top, PacksPage)
+    assert (services.storage.folder.opponents / "vera" / "opponent.toml").is_file()
 
 
 def test_only_entries_that_lead_somewhere_are_shown(services: Services) -> None:
