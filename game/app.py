@@ -13,6 +13,7 @@ import pygame
 
 from game.assembly import ASSETS, assemble
 from game.log import Log
+from game.opponents.pack import PackError
 from game.options import StartOptions, read_options
 from game.scenes.opening import crash_page, first_page
 from game.services import Services
@@ -28,6 +29,7 @@ from game.window import NoDisplayError
 
 EXIT_NO_DISPLAY = 3
 EXIT_ALREADY_RUNNING = 4
+EXIT_NO_OPPONENT = 5
 
 _log = logging.getLogger(__name__)
 
@@ -53,6 +55,9 @@ def _run(options: StartOptions) -> int:
     except NoDisplayError as error:
         print(error, file=sys.stderr)
         return EXIT_NO_DISPLAY
+    except PackError as error:
+        print(error, file=sys.stderr)
+        return EXIT_NO_OPPONENT
 
 
 def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> int:

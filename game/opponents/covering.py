@@ -74,9 +74,9 @@ def _gaps(folder: Path, layers: LayerTable, layer: Layer) -> Iterator[str]:
     left, top = layer.place
     covered = opaque.overlap_area(needed, (region.left - left, region.top - top))
     if covered < needed.count():
-        share = 100 * covered / needed.count()
+        share = 100 * covered // needed.count()
         yield (
-            f"{layer.file} covers {share:.0f} % of the torso (x {TORSO.left} to {TORSO.right}, y {TORSO.top} to "
+            f"{layer.file} covers {share} % of the torso (x {TORSO.left} to {TORSO.right}, y {TORSO.top} to "
             f"{TORSO.bottom} of the figure); paint it opaque there"
         )
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from game.app import EXIT_ALREADY_RUNNING, EXIT_NO_DISPLAY
+from game.app import EXIT_ALREADY_RUNNING, EXIT_NO_DISPLAY, EXIT_NO_OPPONENT
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 
@@ -24,7 +25,8 @@ def test_it_plays_a_whole_match_and_ends(tmp_path: Path) -> None:
     shots = tmp_path / "shots"
     ended = start(tmp_path / "data", "--smoke", "--size", "1280x720", "--screenshot-dir", str(shots))
     assert ended.returncode == 0, ended.stderr
-    words = ended.stdout.splitlines()[-1].split()
+    (line,) = ended.stdout.splitlines()
+    words = line.split()
     assert words[0] == "smoke:"
     told = dict(word.split("=") for word in words[1:])
     assert int(told["deals"]) > 3
@@ -34,10 +36,26 @@ def test_it_plays_a_whole_match_and_ends(tmp_path: Path) -> None:
     assert {"FirstRunPage", *played, "MatchEndScene"} <= pictured
 
 
+def test_the_example_of_a_pack_plays_a_whole_match(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "docs" / "example-pack" / "nora", tmp_path / "data" / "opponents" / "nora")
+    shots = tmp_path / "shots"
+    ended = start(tmp_path / "data", "--smoke", "--opponent", "nora", "--screenshot-dir", str(shots))
+    assert ended.returncode == 0, ended.stderr
+    assert "garments_lost=" in ended.stdout
+    assert {file.name.rpartition("-")[0] for file in shots.glob("*.png")} >= {"DrawTableScene-over-3-off"}
+
+
+def test_an_opponent_whom_nobody_knows_is_told(tmp_path: Path) -> None:
+    ended = start(tmp_path, "--smoke", "--opponent", "nobody")
+    assert ended.returncode == EXIT_NO_OPPONENT
+    assert 'no opponent "nobody"' in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
 def test_it_says_when_the_first_frame_is_there_and_ends(tmp_path: Path) -> None:
     ended = start(tmp_path, "--first-frame")
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout.splitlines()[-1] == "first frame"
+    assert ended.stdout == "first frame\n"
 
 
 def test_without_a_display_it_says_so(tmp_path: Path) -> None:

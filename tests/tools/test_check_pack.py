@@ -6,10 +6,17 @@ import pytest
 from game.assembly import ASSETS
 from tools.check_pack import main
 
+EXAMPLE = ASSETS.parent / "docs" / "example-pack" / "nora"
+
 
 def test_a_pack_in_order_is_said_to_be_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(ASSETS / "opponents" / "vera"), "--built-in"]) == 0
     assert capsys.readouterr().out == "vera: in order\n"
+
+
+def test_the_example_pack_is_in_order(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(EXAMPLE)]) == 0
+    assert capsys.readouterr().out == "nora: in order\n"
 
 
 def test_every_fault_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

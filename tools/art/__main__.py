@@ -1,12 +1,14 @@
-"""Draws opponents: `python -m tools.art build vera`, `python -m tools.art sheet vera vera.png`."""
+"""Draws opponents: `python -m tools.art build vera`, `sheet vera vera.png`, `split drawing.svg pack-folder`."""
 
 import argparse
 import sys
 from pathlib import Path
 
 from tools.art.cast import character, names
+from tools.art.export.layered_svg import DrawingError, read_drawing
 from tools.art.export.pack import write_pack_layers
 from tools.art.export.sheet import write_sheet
+from tools.art.figure.character import Character
 
 _OPPONENTS = Path(__file__).parents[2] / "assets" / "opponents"
 
@@ -21,11 +23,28 @@ def main(arguments: list[str] | None = None) -> int:
     sheet = commands.add_parser("sheet", help="draw all stages, poses and expressions on one sheet")
     sheet.add_argument("name", choices=names())
     sheet.add_argument("path", type=Path, help="the PNG to write")
+    split = commands.add_parser("split", help="cut a layered SVG into the pictures of a pack")
+    split.add_argument("drawing", type=Path, help="the SVG; docs/opponents.md says how it is laid out")
+    split.add_argument("folder", type=Path, help="the pack's folder")
     chosen = parser.parse_args(arguments)
+    if chosen.command == "split":
+        return _split(chosen.drawing, chosen.folder)
     if chosen.command == "sheet":
         write_sheet(character(chosen.name), chosen.path)
         return 0
-    written = write_pack_layers(character(chosen.name), chosen.into / chosen.name)
+    return _write(character(chosen.name), chosen.into / chosen.name)
+
+
+def _split(drawing: Path, folder: Path) -> int:
+    try:
+        return _write(read_drawing(drawing), folder)
+    except DrawingError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+
+
+def _write(person: Character, folder: Path) -> int:
+    written = write_pack_layers(person, folder)
     total = sum(path.stat().st_size for path in written)
     sys.stdout.write(f"{len(written)} files, {total / 1e6:.2f} MB\n")
     return 0
