@@ -7,7 +7,7 @@ from pathlib import Path
 from tools.art.cast import character, names
 from tools.art.export.layered_svg import DrawingError, read_drawing
 from tools.art.export.pack import write_pack_layers
-from tools.art.export.sheet import write_sheet
+from tools.art.export.sheet import write_cast_sheet, write_sheet
 from tools.art.figure.character import Character
 
 _OPPONENTS = Path(__file__).parents[2] / "assets" / "opponents"
@@ -23,12 +23,17 @@ def main(arguments: list[str] | None = None) -> int:
     sheet = commands.add_parser("sheet", help="draw all stages, poses and expressions on one sheet")
     sheet.add_argument("name", choices=names())
     sheet.add_argument("path", type=Path, help="the PNG to write")
+    cast = commands.add_parser("cast", help="draw all stages of the whole cast on one sheet")
+    cast.add_argument("path", type=Path, help="the PNG to write")
     split = commands.add_parser("split", help="cut a layered SVG into the pictures of a pack")
     split.add_argument("drawing", type=Path, help="the SVG; docs/opponents.md says how it is laid out")
     split.add_argument("folder", type=Path, help="the pack's folder")
     chosen = parser.parse_args(arguments)
     if chosen.command == "split":
         return _split(chosen.drawing, chosen.folder)
+    if chosen.command == "cast":
+        write_cast_sheet(map(character, names()), chosen.path)
+        return 0
     if chosen.command == "sheet":
         write_sheet(character(chosen.name), chosen.path)
         return 0

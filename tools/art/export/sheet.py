@@ -1,5 +1,6 @@
 """Contact sheets: every stage, expression and pose of a character side by side, for looking at."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PIL import Image
@@ -26,6 +27,20 @@ def write_sheet(character: Character, path: Path) -> None:
         [_bust(character, character.stage(1, expression), crops) for expression in expressions],
         [_bust(character, character.stage(1, expression, blink=True), crops) for expression in expressions],
     ]
+    save_png(_grid(rows), path)
+
+
+def write_cast_sheet(characters: Iterable[Character], path: Path) -> None:
+    """One row an opponent: all stages, each with another face, and the confident bust."""
+    rows = []
+    for character in characters:
+        crops = {crop.layer.name: crop for crop in cropped_layers(character)}
+        expressions = list(Expression)
+        stages = [
+            _whole(character, character.stage(off, expressions[off % len(expressions)]), crops)
+            for off in range(len(character.wardrobe) + 1)
+        ]
+        rows.append([_bust(character, character.stage(0, Expression.CONFIDENT), crops), *stages])
     save_png(_grid(rows), path)
 
 
