@@ -45,13 +45,16 @@ class FixedLimitBetting:
         self._binds = binds
 
     def next_seat(self) -> int | None:
-        """The next seat that has something to decide; None when the betting is over."""
-        if len(self._in_play) == 1:
-            return None
+        """The next seat that has something to decide, while two or more are in; None when the betting is over."""
         waiting = self._to_speak
         while waiting:
-            if self._has_choice(waiting[0]):
-                return waiting[0]
+            seat = waiting[0]
+            owner = self._seats[seat]
+            is_asked_to_pay = self._binds and owner.paid_this_round < self._level
+            if owner.money and (is_asked_to_pay or self._can_be_answered(seat)):
+                return seat
+            if is_asked_to_pay and self._table.answerable(seat):
+                return seat
             # It is asked again when somebody bets after it.
             del waiting[0]
         return None
@@ -77,7 +80,7 @@ class FixedLimitBetting:
         owner = self._seats[seat]
         target = self._unit if self.kind_of_raise is _COMPLETE else self._level + self._unit
         cost = target - owner.paid_this_round
-        return min(cost, owner.money)
+        return min(owner.money, cost)
 
     def refusal_to_raise(self, seat: int) -> Refusal | None:
         """Why the seat may not bet, raise or complete; None when it may."""
@@ -112,19 +115,13 @@ class FixedLimitBetting:
         self._to_speak = self._in_play[place + 1 :] + self._in_play[:place]
 
     def answer(self, seat: int) -> None:
-        """The seat has called or checked."""
+        """The seat on turn has called or checked."""
         self._to_speak.remove(seat)
 
     def fold(self, seat: int) -> None:
         """The seat has folded."""
         self._to_speak.remove(seat)
         self._in_play.remove(seat)
-
-    def _has_choice(self, seat: int) -> bool:
-        owner = self._seats[seat]
-        if self._binds and self._level > owner.paid_this_round:
-            return owner.money > 0 or self._table.answerable(seat) > 0
-        return owner.money > 0 and self._can_be_answered(seat)
 
     def _can_be_answered(self, seat: int) -> bool:
         """Whether anybody else could match more than the level."""

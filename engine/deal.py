@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.actions import Action, ActionKind, Option, Options
 from engine.cards import Card
@@ -13,8 +13,7 @@ from engine.table import Table
 from engine.views import Phase, PotView
 
 
-@dataclass(frozen=True, slots=True)
-class DealStart:
+class DealStart(NamedTuple):
     """What a deal begins with."""
 
     number: int
@@ -54,7 +53,7 @@ class Deal(ABC):
         """Antes, cards, and whatever follows before somebody has to decide."""
 
     @abstractmethod
-    def _choices(self, seat: int) -> tuple[Option, ...]:
+    def _options_of(self, seat: int) -> Options:
         """What the seat on turn may do, in the order of the buttons."""
 
     @abstractmethod
@@ -75,10 +74,11 @@ class Deal(ABC):
 
     def options(self) -> Options:
         """Everything that the seat on turn may do, with exact bounds."""
-        if self._options is None:
-            choices = () if self.actor is None else self._choices(self.actor)
-            self._options = Options(self.actor, choices)
-        return self._options
+        options = self._options
+        if options is None:
+            options = _NOTHING if self.actor is None else self._options_of(self.actor)
+            self._options = options
+        return options
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why the action is not possible now; None when it is."""
@@ -93,12 +93,18 @@ class Deal(ABC):
         Raises :class:`IllegalAction`, with nothing changed, when it is not among :meth:`options`.
         """
         refusal = self.why_not(action)
-        if refusal or self.actor is None:
-            raise IllegalAction(action, refusal or Refusal.BETWEEN_DEALS, self.options())
-        before = len(self.table.events)
-        self._options = None
-        self._perform(self.actor, action)
-        return tuple(self.table.events[before:])
+        if refusal:
+            raise IllegalAction(action, refusal, self.options())
+        events = self.table.events
+        before = len(events)
+        self.carry_out(action)
+        return tuple(events[before:])
+
+    def carry_out(self, action: Action) -> None:
+        """Like :meth:`act`, for a caller who has asked :meth:`why_not` already and reads the events himself."""
+        if self.actor is not None:
+            self._options = None
+            self._perform(self.actor, action)
 
     def _answer_option(self, kind: ActionKind, seat: int, max_discards: int = 0) -> Option:
         """The option to pay what is outstanding, or all that is left, with the garments that it takes (4.1)."""
@@ -119,3 +125,6 @@ class Deal(ABC):
         self.phase = Phase.READY
         self.is_over = True
         self.table.emit(DealEnded(self.number, self.secret))
+
+
+_NOTHING = Options(None, ())

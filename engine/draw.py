@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.actions import Action, ActionKind, AmountRange, Bet, Call, Draw, Drop, Option, Raise, Stay
+from engine.actions import Action, ActionKind, AmountRange, Bet, Call, Draw, Drop, Option, Options, Raise, Stay
 from engine.cards import Deck
 from engine.deal import Deal, DealStart
 from engine.evaluation import evaluate
@@ -90,9 +90,9 @@ class DrawDeal(Deal):
 
     # Choices of the seat on turn.
 
-    def _choices(self, seat: int) -> tuple[Option, ...]:
+    def _options_of(self, seat: int) -> Options:
         if self.phase is Phase.EXCHANGE:
-            return (Option(ActionKind.DRAW, max_discards=_HAND),)
+            return Options(seat, (Option(ActionKind.DRAW, max_discards=_HAND),))
         outstanding = self.table.outstanding(seat)
         choices: list[Option] = []
         amounts = self._legal_amounts(seat)
@@ -105,7 +105,7 @@ class DrawDeal(Deal):
         else:
             choices.append(Option(ActionKind.STAY))
         choices.append(Option(ActionKind.DROP))
-        return tuple(choices)
+        return Options(seat, tuple(choices))
 
     def _legal_amounts(self, seat: int) -> AmountRange | None:
         """Amounts of a BET, or of the raised part of a RAISE (2.4)."""

@@ -14,6 +14,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
+from itertools import combinations_with_replacement
 
 from engine import _hand_tables
 from engine._hand_tables import BIAS, FLUSH_BITS, RANK_MASK, HandSizeError, HandTables
@@ -164,14 +165,25 @@ def evaluate_showing(cards: Collection[Card]) -> int:
 
     It compares hands of equal size and of different sizes alike; a missing kicker is the lowest.
     """
-    return _showing_value(tuple(sorted([card.rank for card in cards])))
+    values = _showing_values().get(len(cards))
+    if values is None:
+        raise HandSizeError(f"{len(cards)} cards cannot be valued as a showing hand: one to four are needed")
+    return values[sum(map(_key_of, cards)) & RANK_MASK]
 
 
 @cache
+def _showing_values() -> dict[int, dict[int, int]]:
+    """By number of cards: sum of rank keys to value. There are 2,379 sets of ranks."""
+    return {
+        size: {
+            sum([_hand_tables.RANK_KEYS[rank] for rank in ranks]): _showing_value(ranks)
+            for ranks in combinations_with_replacement(Rank, size)
+        }
+        for size in range(1, 5)
+    }
+
+
 def _showing_value(cards: tuple[Rank, ...]) -> int:
-    """Value of one to four ranks in ascending order; there are 2,379 of them."""
-    if not 1 <= len(cards) <= 4:
-        raise HandSizeError(f"{len(cards)} cards cannot be valued as a showing hand: one to four are needed")
     ranks = sorted(set(cards), key=lambda rank: (cards.count(rank), rank), reverse=True)
     category = _SHOWING_CATEGORIES[tuple(cards.count(rank) for rank in ranks if cards.count(rank) > 1)]
     return _hand_tables.pack(category, *ranks)

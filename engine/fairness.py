@@ -25,6 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from itertools import chain, count
 
 from engine.cards import Card, Deck
 
@@ -50,35 +51,35 @@ def deck_order(secret: bytes, deck: Deck) -> Sequence[Card]:
 
 def first_seat(secret: bytes, seats: int) -> int:
     """The seat, from 0, that is dealt to first when the match begins with this secret. Raises :class:`SecretError`."""
-    return _number(_stream(secret, "first seat"), seats)
+    return next(_numbers(secret, "first seat", seats))
 
 
 def shuffled(secret: bytes, cards: Sequence[Card], purpose: str) -> list[Card]:
     """``cards`` in the order that follows from the secret and the purpose. Raises :class:`SecretError`."""
     order = list(cards)
-    stream = _stream(secret, purpose)
-    for last in range(len(order) - 1, 0, -1):
-        chosen = _number(stream, last + 1)
+    for last, chosen in zip(range(len(order) - 1, 0, -1), _numbers(secret, purpose, len(order)), strict=False):
         order[last], order[chosen] = order[chosen], order[last]
     return order
 
 
-def _number(stream: Iterator[int], bound: int) -> int:
-    limit = 256 - 256 % bound
-    for byte in stream:
-        if byte < limit:
-            return byte % bound
-    raise AssertionError("the stream has no end")
+def _numbers(secret: bytes, purpose: str, bound: int) -> Iterator[int]:
+    """A number below ``bound``, one below ``bound - 1``, and so on down to a number below 1."""
+    for byte in chain.from_iterable(_blocks(secret, purpose)):
+        if byte < _LIMITS[bound]:
+            yield byte % bound
+            bound -= 1
 
 
-def _stream(secret: bytes, purpose: str) -> Iterator[int]:
+_LIMITS = (0, *(256 - 256 % bound for bound in range(1, 257)))
+"""By bound: a byte of so much or more is thrown away."""
+
+
+def _blocks(secret: bytes, purpose: str) -> Iterator[bytes]:
     start = sha256(_checked(secret) + purpose.encode("ascii"))
-    count = 0
-    while True:
+    for number in count():
         block = start.copy()
-        block.update(count.to_bytes(8, "big"))
-        yield from block.digest()
-        count += 1
+        block.update(number.to_bytes(8, "big"))
+        yield block.digest()
 
 
 def _checked(secret: bytes) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from engine.actions import Action, Bet, Draw, Option, Options, Raise, StartDeal
+from engine.actions import PLAIN_ACTIONS, Action, Bet, Draw, Option, Options, Raise, StartDeal
 from engine.fairness import SECRET_BYTES
 
 
@@ -51,6 +51,8 @@ class IllegalAction(ValueError):  # noqa: N818 - it is the action that is illega
 
 def refusal_within(option: Option, action: Action) -> Refusal | None:
     """Why ``action`` does not fit the option of its kind, or None when it does."""
+    if action.kind in PLAIN_ACTIONS:
+        return None
     match action:
         case Bet(amount=amount) | Raise(amount=amount):
             return None if option.amounts and option.amounts.allows(amount) else Refusal.AMOUNT

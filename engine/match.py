@@ -122,17 +122,18 @@ class Match:
         refusal = self.why_not(action)
         if refusal:
             raise IllegalAction(action, refusal, self.options())
-        before = len(self._table.events)
+        events = self._table.events
+        before = len(events)
         self._options = None
         if isinstance(action, StartDeal):
             self._start_deal(action.secret)
         elif self._offers:
             self._answer_offer(self._offers.pop(0), buy=isinstance(action, BuyBack))
         elif self._deal:
-            self._deal.act(action)
+            self._deal.carry_out(action)
             self._after_deal(self._deal)
         self._actions.append(action)
-        return tuple(self._table.events[before:])
+        return tuple(events[before:])
 
     def _start_deal(self, secret: bytes) -> None:
         is_redeal = self._deal is not None and self._deal.is_tied

@@ -35,6 +35,8 @@ def pots_from(
     most = max(paid[seat] for seat in in_play)
     paid_in_full = [most if seat in can_pay else payment for seat, payment in enumerate(paid)]
     levels = sorted({paid_in_full[seat] for seat in in_play if paid_in_full[seat]}) or [0]
+    if len(levels) == 1 and all(paid_in_full[seat] for seat in in_play):
+        return (Pot(sum(paid) + carried, tuple(sorted(in_play))),)
     pots: list[Pot] = []
     below = 0
     for level in levels:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.events import GarmentFreed, GarmentLost, PotWon, SeatBeaten
+from engine._shared_events import pot_won
+from engine.events import GarmentFreed, GarmentLost, SeatBeaten
 from engine.pots import Share
 from engine.table import Seat, Table
 
@@ -15,19 +16,20 @@ def settle(table: Table, shares: Sequence[Share], *, by_showdown: bool) -> None:
     for share in shares:
         table.seats[share.seat].money += share.amount
         won[share.seat] += share.amount
-        table.emit(PotWon(share.seat, share.amount, share.pot, by_showdown))
+        table.emit(pot_won(share.seat, share.amount, share.pot, by_showdown))
     table.waiting_pot = 0
     for seat in table.seats:
         seat.paid_this_deal = 0
         seat.paid_this_round = 0
     winner = won.index(max(won))
     for seat in table.seats:
-        if won[seat.number]:
-            _free_staked(table, seat)
-        _lose_staked(table, seat, winner)
+        if seat.wardrobe.staked:
+            if won[seat.number]:
+                _free_staked(table, seat)
+            _lose_staked(table, seat, winner)
         seat.wardrobe.staked_this_deal = 0
     for seat in table.seats:
-        if seat.has_lost_everything and not seat.is_beaten:
+        if not seat.is_beaten and seat.has_lost_everything:
             _leave(table, seat)
 
 

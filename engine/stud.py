@@ -5,9 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine._fixed_limit import FixedLimitBetting
+from engine._shared_events import (
+    bet_made,
+    bring_in_posted,
+    call_made,
+    card_dealt,
+    checked,
+    completed,
+    folded,
+    raise_made,
+    street_started,
+)
 from engine._stud_refusals import refusal_at
 from engine._stud_stock import StudStock, Supply
-from engine._stud_streets import Opening, Street, first_to_speak, streets_of
+from engine._stud_streets import Street, streets_of
 from engine.actions import (
     Action,
     ActionKind,
@@ -19,25 +30,17 @@ from engine.actions import (
     Complete,
     Fold,
     Option,
+    Options,
     Raise,
 )
-from engine.cards import Card, Deck
+from engine.cards import Deck
 from engine.deal import Deal, DealStart
 from engine.evaluation import evaluate
 from engine.events import (
-    BetMade,
-    BringInPosted,
-    CallMade,
-    CardsDealt,
-    Checked,
     CommunityCardDealt,
-    Completed,
     DealStarted,
     Event,
-    Folded,
-    RaiseMade,
     StakeReason,
-    StreetStarted,
     UncalledBetReturned,
 )
 from engine.fairness import Shuffle, commitment, deck_order
@@ -96,7 +99,7 @@ class StudDeal(Deal):
             self._deal_short_street(street, count)
             return
         burned = street.burns and self._stock.burn_before(count)
-        self.table.emit(StreetStarted(street.number, burned))
+        self.table.emit(street_started(street.number, burned))
         self._deal_cards(street)
 
     def _deal_short_street(self, street: Street, count: int) -> None:
@@ -105,7 +108,7 @@ class StudDeal(Deal):
         supply = self._stock.refill(count, [card for owner in folded for card in owner.cards])
         # Nothing is burned of cards that had to be shuffled in.
         burned = supply is Supply.COMMUNITY and self._stock.burn_before(1)
-        self.table.emit(StreetStarted(street.number, burned))
+        self.table.emit(street_started(street.number, burned))
         if supply is Supply.COMMUNITY:
             self.community.append(self._stock.take())
             self.table.emit(CommunityCardDealt(self.community[-1]))
@@ -125,18 +128,18 @@ class StudDeal(Deal):
                 owner.cards.append(card)
                 if face_up:
                     owner.up_cards.append(card)
-                emit(_card_dealt(seat, card, face_up))
+                emit(card_dealt(seat, card, face_up))
 
     def _open_betting(self, street: Street) -> None:
         rules, in_play = self._rules, self._in_play
         self.table.begin_round()
         self.raises_this_round = 0
         seats = self.table.seats
-        first = first_to_speak(street.opening, [seats[seat].up_cards for seat in in_play])
+        first = street.first_to_speak([seats[seat].up_cards for seat in in_play])
         unit = rules.big_bet if street.is_big else rules.small_bet
         order = in_play[first:] + in_play[:first]
         self._betting = FixedLimitBetting(self.table, order, unit, rules.raises_per_street)
-        if street.opening is Opening.LOWEST_CARD:
+        if street.has_bring_in:
             self._betting.ask_for_bring_in(binds=rules.after_bring_in == "call")
 
     # Choices of the seat on turn.
@@ -145,26 +148,15 @@ class StudDeal(Deal):
         """Dollars that the seat has to add to answer the last bet; it may go all-in for less (3.3)."""
         return 0 if self.is_over else self._betting.outstanding(seat)
 
-    def _choices(self, seat: int) -> tuple[Option, ...]:
+    def _options_of(self, seat: int) -> Options:
         betting = self._betting
+        outstanding = betting.outstanding(seat)
+        if outstanding > self.table.seats[seat].money:
+            return Options(seat, (self._answer_option(ActionKind.CALL, seat), _FOLDING))
         cost = betting.cost_of_raise(seat)
         if betting.awaits_bring_in:
-            bring_in = self._bring_in_of(seat)
-            posting = _option(ActionKind.BRING_IN, bring_in)
-            return (_option(ActionKind.COMPLETE, cost), posting) if cost > bring_in else (posting,)
-        outstanding = betting.outstanding(seat)
-        answer = self._answer(seat, outstanding) if outstanding else _CHECKING
-        if not cost:
-            return answer, _FOLDING
-        kind = betting.kind_of_raise
-        if kind is _COMPLETE:
-            return _option(kind, cost), answer, _FOLDING
-        return _option(kind, outstanding, cost - outstanding), answer, _FOLDING
-
-    def _answer(self, seat: int, outstanding: int) -> Option:
-        if self.table.seats[seat].money >= outstanding:
-            return _option(_CALL, outstanding)
-        return self._answer_option(ActionKind.CALL, seat)
+            return _bring_in_options(seat, cost, self._bring_in_of(seat))
+        return _usual_options(seat, betting.kind_of_raise, outstanding, cost)
 
     def _bring_in_of(self, seat: int) -> int:
         return min(self._rules.bring_in, self.table.seats[seat].money)
@@ -178,53 +170,56 @@ class StudDeal(Deal):
         match action:
             case Call():
                 self._call(seat)
-            case Check():
-                self._betting.answer(seat)
-                self.table.emit(Checked(seat))
             case Fold():
                 self._fold(seat)
+            case Raise(amount=amount):
+                outstanding = self._betting.outstanding(seat)
+                self._add(seat, outstanding + amount)
+                self.table.emit(raise_made(seat, outstanding, amount))
+            case Check():
+                self._betting.answer(seat)
+                self.table.emit(checked(seat))
+            case Bet(amount=amount):
+                self._add(seat, amount)
+                self.table.emit(bet_made(seat, amount))
             case BringIn():
                 self._post_bring_in(seat)
-            case Complete() | Bet() | Raise():
-                self._add(seat, action)
+            case Complete():
+                cost = self._betting.cost_of_raise(seat)
+                self._add(seat, cost)
+                self.table.emit(completed(seat, cost))
         self._go_on()
 
     def _fold(self, seat: int) -> None:
         self.table.seats[seat].has_folded = True
         self._in_play.remove(seat)
         self._betting.fold(seat)
-        self.table.emit(Folded(seat))
+        self.table.emit(folded(seat))
 
     def _call(self, seat: int) -> None:
-        amount = min(self.outstanding(seat), self.table.answerable(seat))
-        self.table.pay(seat, amount, StakeReason.CALL)
+        table = self.table
+        amount = self._betting.outstanding(seat)
+        if amount > table.seats[seat].money:
+            amount = min(amount, table.answerable(seat))
+        table.pay(seat, amount, _FOR_A_CALL)
         self._betting.answer(seat)
-        self.table.emit(CallMade(seat, amount))
+        table.emit(call_made(seat, amount))
 
     def _post_bring_in(self, seat: int) -> None:
         amount = self._bring_in_of(seat)
-        self.table.pay(seat, amount, StakeReason.CALL)
+        self.table.pay(seat, amount, _FOR_A_CALL)
         self._betting.post_bring_in(seat)
-        self.table.emit(BringInPosted(seat, amount))
+        self.table.emit(bring_in_posted(seat, amount))
 
-    def _add(self, seat: int, action: Action) -> None:
-        """Pay a bet, a raise or a completion; no garment is ever staked for it (4.1)."""
-        outstanding = self.outstanding(seat)
-        cost = self._betting.cost_of_raise(seat)
-        self.table.pay(seat, cost, StakeReason.CALL)
+    def _add(self, seat: int, cost: int) -> None:
+        """Pay ``cost`` for a bet, a raise or a completion; no garment is ever staked for it (4.1)."""
+        self.table.pay(seat, cost, _FOR_A_CALL)
         self._betting.add(seat)
         self.raises_this_round = self._betting.raises
-        match action:
-            case Complete():
-                self.table.emit(Completed(seat, cost))
-            case Bet():
-                self.table.emit(BetMade(seat, cost))
-            case _:
-                self.table.emit(RaiseMade(seat, outstanding, cost - outstanding))
 
     def _go_on(self) -> None:
         """Ask the next seat, deal the next street, or end the deal."""
-        self.actor = self._betting.next_seat()
+        self.actor = self._betting.next_seat() if len(self._in_play) > 1 else None
         if self.actor is not None:
             return
         self._close_betting()
@@ -240,14 +235,16 @@ class StudDeal(Deal):
             for owner in seats:
                 self._open_bring_in[owner.number] = owner.paid_this_round
             return
-        second, most = sorted([owner.paid_this_round for owner in seats])[-2:]
-        uncalled = most - second
-        if uncalled:
-            owner = next(owner for owner in seats if owner.paid_this_round == most)
-            owner.money += uncalled
-            owner.paid_this_round -= uncalled
-            owner.paid_this_deal -= uncalled
-            self.table.emit(UncalledBetReturned(owner.number, uncalled))
+        paid = [owner.paid_this_round for owner in seats]
+        most = max(paid)
+        if paid.count(most) > 1:
+            return
+        owner = seats[paid.index(most)]
+        uncalled = most - sorted(paid)[-2]
+        owner.money += uncalled
+        owner.paid_this_round -= uncalled
+        owner.paid_this_deal -= uncalled
+        self.table.emit(UncalledBetReturned(owner.number, uncalled))
 
     # How a deal ends.
 
@@ -277,17 +274,28 @@ class StudDeal(Deal):
         return tuple(PotView(pot.amount, pot.eligible) for pot in self._pots())
 
 
-@lru_cache(maxsize=1024)
-def _option(kind: ActionKind, cost: int, amount: int = 0) -> Option:
-    """The option that costs ``cost`` dollars and the one ``amount`` that the limit allows. Few are ever different."""
-    return Option(kind, cost, amounts=AmountRange(amount, 1, amount) if amount else None)
+@lru_cache(maxsize=4096)
+def _usual_options(seat: int, kind_of_raise: ActionKind, outstanding: int, cost: int) -> Options:
+    """Options of a seat that can match the others with its money; adding to the bets takes ``cost``, 0 when it may not.
+
+    All amounts are dollars. Few options are ever different, and they are asked for before every action.
+    """
+    answer = Option(ActionKind.CALL, outstanding) if outstanding else Option(ActionKind.CHECK)
+    if not cost:
+        return Options(seat, (answer, _FOLDING))
+    if kind_of_raise is ActionKind.COMPLETE:
+        return Options(seat, (Option(kind_of_raise, cost), answer, _FOLDING))
+    amount = cost - outstanding
+    return Options(seat, (Option(kind_of_raise, outstanding, amounts=AmountRange(amount, 1, amount)), answer, _FOLDING))
 
 
 @lru_cache(maxsize=1024)
-def _card_dealt(seat: int, card: Card, face_up: bool) -> CardsDealt:
-    return CardsDealt(seat, 1, (card,), face_up)
+def _bring_in_options(seat: int, cost: int, bring_in: int) -> Options:
+    """Options of the seat that has to post ``bring_in`` dollars, or ``cost`` to complete."""
+    posting = Option(ActionKind.BRING_IN, bring_in)
+    return Options(seat, (Option(ActionKind.COMPLETE, cost), posting) if cost > bring_in else (posting,))
 
 
-# Members of an enumeration take long to look up in code that runs this often.
-_CALL, _COMPLETE = ActionKind.CALL, ActionKind.COMPLETE
-_CHECKING, _FOLDING = Option(ActionKind.CHECK), Option(ActionKind.FOLD)
+_FOLDING = Option(ActionKind.FOLD)
+# A member of an enumeration takes long to look up in code that runs this often.
+_FOR_A_CALL = StakeReason.CALL

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from engine._shared_events import ante_posted
 from engine.cards import Card
-from engine.events import AntePosted, Event, GarmentStaked, StakeReason
+from engine.events import Event, GarmentStaked, StakeReason
 from engine.rules import DrawRules, MatchSetup, StudRules
 from engine.views import PublicSeat
 from engine.wardrobe import Wardrobe
@@ -86,9 +87,9 @@ class Table:
 
     def order_from(self, first: int) -> list[int]:
         """Seats still in the match, clockwise from seat ``first`` (which need not be one of them)."""
-        count = len(self.seats)
-        order = [(first + step) % count for step in range(count)]
-        return [number for number in order if not self.seats[number].is_beaten]
+        seats = self.seats
+        first %= len(seats)
+        return [seat.number for seat in seats[first:] + seats[:first] if not seat.is_beaten]
 
     def next_seat(self, after: int) -> int:
         """The seat to the left of ``after`` that is still in the match."""
@@ -116,21 +117,24 @@ class Table:
         The caller has made sure that the seat can pay, and tells what the payment was for.
         """
         payer = self.seats[seat]
-        for _ in self.stakes_for(seat, amount):
-            garment = payer.wardrobe.stake()
-            payer.money += self.rules.garment_value
-            self.emit(GarmentStaked(seat, garment, self.rules.garment_value, stake_reason))
+        if payer.money < amount:
+            for _ in self.stakes_for(seat, amount):
+                garment = payer.wardrobe.stake()
+                payer.money += self.rules.garment_value
+                self.emit(GarmentStaked(seat, garment, self.rules.garment_value, stake_reason))
         payer.money -= amount
         payer.paid_this_round += amount
         payer.paid_this_deal += amount
 
     def post_antes(self, order: Sequence[int], ante: int) -> None:
         """Everybody in ``order`` posts the ante, or what the poorest of them can pay when that is less (4.5)."""
-        amount = min(ante, *(self.answerable(seat) for seat in order))
+        amount = ante
+        if any(self.seats[seat].money < ante for seat in order):
+            amount = min(ante, *(self.answerable(seat) for seat in order))
         for seat in order:
             self.pay(seat, amount, StakeReason.ANTE)
             self.seats[seat].paid_this_round = 0
-            self.emit(AntePosted(seat, amount))
+            self.emit(ante_posted(seat, amount))
 
     def leave_pot(self) -> None:
         """Let everything paid in this deal wait on the table for a redeal (2.5)."""

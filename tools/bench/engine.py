@@ -27,7 +27,7 @@ from tools.bench.interleaved import Workload, units_per_second
 
 _HANDS = 20_000
 _DEALS = 200
-_STUD_DEALS = 400
+_STUD_DEALS = 40
 
 
 def measure_draw(rounds: int) -> dict[str, float]:

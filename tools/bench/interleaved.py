@@ -1,11 +1,14 @@
-"""Side-by-side timing: every round runs each candidate once, so that a slower moment of the machine hits all alike."""
+"""Side-by-side timing: every round runs each candidate once, so that a slower moment of the machine hits all alike.
+
+Times are those of the processor, so that other programs do not count.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ def units_per_second(workloads: Mapping[str, Workload], rounds: int) -> dict[str
         workload.run()
     for _ in range(rounds):
         for name, workload in workloads.items():
-            start = perf_counter()
+            start = process_time()
             workload.run()
-            times[name].append((perf_counter() - start) / workload.units)
+            times[name].append((process_time() - start) / workload.units)
     return {name: 1 / median(seconds) for name, seconds in times.items()}

@@ -1,20 +1,22 @@
-"""Whole deals of seven-card stud beside PokerKit: the same players, limits and stacks, the engines alone.
+"""Whole deals of seven-card stud beside PokerKit: the same cards, the same actions, the engines alone.
 
-Both play in two manners: everybody checks and calls to the end, and by chance, where bets are raised, called and now
-and then folded to. PokerKit runs with all its automations, which is its fastest way.
+The deals are chosen by PokerKit before the clock starts, in two manners: everybody checks and calls to the end, and by
+chance, where bets are raised, called and now and then folded to. PokerKit runs with all its automations, which is its
+fastest way; it shuffles a deck for each deal, which is less than a hundredth of its time.
 """
 
 from __future__ import annotations
 
+import random
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from pokerkit import Automation, FixedLimitSevenCardStud, Mode, State
+from pokerkit import Automation, CardBurning, FixedLimitSevenCardStud, HoleDealing, Mode, State
 
-from engine.actions import Action, ActionKind, Bet, BringIn, Call, Check, Complete, Fold, Options, Raise
+from engine.actions import PLAIN_ACTIONS, Action, ActionKind, Bet, Options, Raise
 from engine.cards import Card, Deck
 from engine.deal import DealStart
 from engine.rules import MatchSetup, SeatSetup, StudRules
@@ -26,13 +28,13 @@ TARGET = 40.0
 """How many times as fast as PokerKit a deal should be (design.md)."""
 PLAYERS = (2, 4, 8)
 OWN, POKERKIT = "own", "PokerKit"
-_PASSIVE: dict[ActionKind, Action] = {action.kind: action for action in (Call(), Check(), BringIn())}
-_FOLD, _COMPLETE = Fold(), Complete()
-_STACK = 400
+_RULES = StudRules(ante=1, bring_in=2, small_bet=4, big_bet=8, starting_money=400, money_only=True)
 _FOLDS, _RAISES = 0.25, 0.3
 """How often chance folds to a bet, and how often it bets or raises."""
-_POKERKIT_SHARE = 20
-"""PokerKit gets one deal in so many, or a round would last minutes."""
+_REPETITIONS = 20
+"""How often ours plays the deals that PokerKit plays once, or its time would be too short to measure."""
+
+_Step = Callable[[State], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,97 +51,147 @@ class Row:
         return self.own / self.pokerkit
 
 
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """One deal, to be played again by either engine."""
+
+    seed: int
+    """Of the global generator, from which PokerKit shuffles."""
+    steps: Sequence[_Step]
+    order: Sequence[Card]
+    actions: Sequence[Action]
+
+
 def measure(deals: int, rounds: int) -> list[Row]:
     """Deals per second by number of players and manner."""
     return [_measure_table(players, manner, deals, rounds) for players in PLAYERS for manner in _MANNERS]
 
 
 def _measure_table(players: int, manner: str, deals: int, rounds: int) -> Row:
-    random = Random(players)
-    orders = [random.sample(Deck.FULL.cards, Deck.FULL) for _ in range(deals)]
-    few = max(1, deals // _POKERKIT_SHARE)
-    own, pokerkit = _MANNERS[manner]
-    workloads = {
-        OWN: Workload(partial(_play_own, players, own, orders), deals),
-        POKERKIT: Workload(partial(_play_pokerkit, players, pokerkit, few), few),
-    }
+    choose, chance = _MANNERS[manner], Random(players)
     with warnings.catch_warnings():
         # PokerKit warns of cards that come back into the deck.
         warnings.simplefilter("ignore")
+        courses = [_chosen(players, partial(choose, chance), seed) for seed in range(deals)]
+        workloads = {
+            OWN: Workload(partial(_play_own, players, courses), deals * _REPETITIONS),
+            POKERKIT: Workload(partial(_play_pokerkit, players, courses), deals),
+        }
         rates = units_per_second(workloads, rounds)
     return Row(players, manner, rates[OWN], rates[POKERKIT])
 
 
-def _play_own(players: int, choose: Callable[[Options, Random], Action], orders: list[list[Card]]) -> None:
-    rules = StudRules(
-        players=players, ante=1, bring_in=2, small_bet=4, big_bet=8, starting_money=_STACK, money_only=True
+def _play_own(players: int, courses: Sequence[_Course]) -> None:
+    table = _table(players)
+    for _ in range(_REPETITIONS):
+        for course in courses:
+            deal = _deal(table, course.order)
+            for action in course.actions:
+                deal.act(action)
+            if not deal.is_over:
+                raise AssertionError(f"deal {course.seed} has not come to its end")
+
+
+def _table(players: int) -> Table:
+    rules = _RULES.model_copy(update={"players": players})
+    return Table(MatchSetup(rules=rules, seats=tuple(SeatSetup(player=f"player {seat}") for seat in range(players))))
+
+
+def _deal(table: Table, order: Sequence[Card]) -> StudDeal:
+    """A deal that has begun, from a deck that lies ready, to seat 0 first as PokerKit deals; all stacks are full."""
+    table.events.clear()
+    for seat in table.seats:
+        seat.money = _RULES.starting_money
+        seat.is_beaten = False
+    start = DealStart(number=1, secret=bytes(32), dealer=len(table.seats) - 1)
+    deal = StudDeal(table, _RULES, start, shuffle=lambda *_: order)
+    deal.begin()
+    return deal
+
+
+def _play_pokerkit(players: int, courses: Sequence[_Course]) -> None:
+    for course in courses:
+        state = _started(players, course.seed)
+        for step in course.steps:
+            step(state)
+
+
+def _started(players: int, seed: int) -> State:
+    random.seed(seed)
+    return FixedLimitSevenCardStud.create_state(
+        tuple(Automation),
+        ante_trimming_status=True,
+        raw_antes=_RULES.ante,
+        bring_in=_RULES.bring_in,
+        small_bet=_RULES.small_bet,
+        big_bet=_RULES.big_bet,
+        raw_starting_stacks=_RULES.starting_money,
+        player_count=players,
+        mode=Mode.CASH_GAME,
     )
-    setup = MatchSetup(rules=rules, seats=tuple(SeatSetup(player=f"player {number}") for number in range(players)))
-    random = Random(1)
-    for number, order in enumerate(orders):
-        start = DealStart(number=number + 1, secret=bytes(32), dealer=players - 1)
-        deal = StudDeal(Table(setup), rules, start, shuffle=lambda *_, order=order: order)
-        deal.begin()
-        while not deal.is_over:
-            deal.act(choose(deal.options(), random))
 
 
-def _check_or_call(options: Options, _: Random) -> Action:
-    for option in options.choices:
-        if option.kind in _PASSIVE:
-            return _PASSIVE[option.kind]
-    raise AssertionError("one of them is always possible")
+def _chosen(players: int, choose: Callable[[State], _Step], seed: int) -> _Course:
+    """Let PokerKit play a deal, and ours the same one after it, to note cards and actions."""
+    state = _started(players, seed)
+    steps: list[_Step] = []
+    while state.status:
+        steps.append(choose(state))
+        steps[-1](state)
+    order = _order_of(state)
+    deal = _deal(_table(players), order)
+    actions: list[Action] = []
+    for step in steps:
+        actions.append(_action_for(step, deal.options()))
+        deal.act(actions[-1])
+    return _Course(seed, steps, order, actions)
 
 
-def _by_chance(options: Options, random: Random) -> Action:
-    chance = random.random()
-    first = options.choices[0]
-    if chance > 1.0 - _RAISES and first.amounts:
-        return (Bet if first.kind is ActionKind.BET else Raise)(first.amounts.maximum)
-    if chance > 1.0 - _RAISES and first.kind is ActionKind.COMPLETE:
-        return _COMPLETE
-    answer = _check_or_call(options, random)
-    return _FOLD if chance < _FOLDS and answer.kind is ActionKind.CALL else answer
+def _order_of(state: State) -> list[Card]:
+    """Cards in the order in which they were dealt and burned, then those that lay in the deck to the end."""
+    dealt: list[Card] = []
+    for operation in state.operations:
+        if isinstance(operation, HoleDealing):
+            dealt += [Card.parse(repr(card)) for card in operation.cards]
+        elif isinstance(operation, CardBurning):
+            dealt.append(Card.parse(repr(operation.card)))
+    # With eight players a card that was burned may have been dealt afterwards.
+    return list(dict.fromkeys([*dealt, *Deck.FULL.cards]))
 
 
-def _play_pokerkit(players: int, act: Callable[[State, Random], None], deals: int) -> None:
-    random = Random(1)
-    for _ in range(deals):
-        state = FixedLimitSevenCardStud.create_state(
-            tuple(Automation),
-            ante_trimming_status=True,
-            raw_antes=1,
-            bring_in=2,
-            small_bet=4,
-            big_bet=8,
-            raw_starting_stacks=_STACK,
-            player_count=players,
-            mode=Mode.CASH_GAME,
-        )
-        while state.status:
-            act(state, random)
+def _action_for(step: _Step, options: Options) -> Action:
+    """What ours calls a step of PokerKit."""
+    kind = next(option.kind for option in options if option.kind in _KINDS[step])
+    option = options.get(kind)
+    if option and option.amounts:
+        return (Bet if kind is ActionKind.BET else Raise)(option.amounts.maximum)
+    return PLAIN_ACTIONS[kind]
 
 
-def _check_or_call_there(state: State, _: Random) -> None:
-    if state.can_post_bring_in():
-        state.post_bring_in()
-    else:
-        state.check_or_call()
+_KINDS: Mapping[_Step, Collection[ActionKind]] = {
+    State.complete_bet_or_raise_to: (ActionKind.COMPLETE, ActionKind.BET, ActionKind.RAISE),
+    State.check_or_call: (ActionKind.CHECK, ActionKind.CALL),
+    State.post_bring_in: (ActionKind.BRING_IN,),
+    State.fold: (ActionKind.FOLD,),
+}
 
 
-def _by_chance_there(state: State, random: Random) -> None:
-    chance = random.random()
-    if chance > 1.0 - _RAISES and state.can_complete_bet_or_raise_to():
-        state.complete_bet_or_raise_to()
-    elif chance < _FOLDS and state.checking_or_calling_amount:
-        state.fold()
-    else:
-        _check_or_call_there(state, random)
+def _check_or_call(_: Random, state: State) -> _Step:
+    return State.post_bring_in if state.can_post_bring_in() else State.check_or_call
 
 
-_MANNERS: dict[str, tuple[Callable[[Options, Random], Action], Callable[[State, Random], None]]] = {
-    "check and call": (_check_or_call, _check_or_call_there),
-    "by chance": (_by_chance, _by_chance_there),
+def _by_chance(chance: Random, state: State) -> _Step:
+    number = chance.random()
+    if number > 1.0 - _RAISES and state.can_complete_bet_or_raise_to():
+        return State.complete_bet_or_raise_to
+    if number < _FOLDS and state.checking_or_calling_amount:
+        return State.fold
+    return _check_or_call(chance, state)
+
+
+_MANNERS: Mapping[str, Callable[[Random, State], _Step]] = {
+    "check and call": _check_or_call,
+    "by chance": _by_chance,
 }
 
 
