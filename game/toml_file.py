@@ -7,12 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from game.texts import mark
+
 LARGEST_FILE = 1 << 20
 """Bytes; a description or a set of lines is a fiftieth of it."""
 
 
 class TomlFileError(Exception):
-    """The file cannot be read; the message goes on from the file's name."""
+    """The file cannot be read. ``message`` is a text of the catalogue about ``{file}`` and ``{reason}``."""
+
+    def __init__(self, message: str, file: str, reason: str = "") -> None:
+        super().__init__(message.format(file=file, reason=reason))
+        self.message = message
+        self.values = {"file": file, "reason": reason} if reason else {"file": file}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +32,15 @@ class TomlFile:
 
 def read_toml(file: Path) -> TomlFile:
     """Read ``file``. Raises TomlFileError."""
+    name = file.name
     try:
         if file.stat().st_size > LARGEST_FILE:
-            raise TomlFileError(f"is larger than {LARGEST_FILE >> 20} MB; make it shorter")
+            raise TomlFileError(mark("{file} is larger than 1 MB; make it shorter"), name)
         text = file.read_text(encoding="utf-8")
         return TomlFile(text, tomllib.loads(text))
     except OSError as error:
-        raise TomlFileError(f"cannot be read: {error.strerror}") from error
+        raise TomlFileError(mark("{file} cannot be read: {reason}"), name, error.strerror or str(error)) from error
     except RecursionError as error:
-        raise TomlFileError("is not TOML that can be read: brackets are nested too deeply") from error
+        raise TomlFileError(mark("{file} nests brackets too deeply; make it plain TOML"), name) from error
     except ValueError as error:
-        raise TomlFileError(f"is not TOML in UTF-8: {error}") from error
+        raise TomlFileError(mark("{file} is not TOML in UTF-8: {reason}"), name, str(error)) from error

@@ -37,7 +37,7 @@ def _faults(pack: Path, *, is_built_in: bool) -> list[str]:
         try:
             return list(pack_faults(unpack(pack, Path(place)), is_built_in=is_built_in))
         except PackError as error:
-            return [str(error)]
+            return [str(error.fault)]
 
 
 if __name__ == "__main__":

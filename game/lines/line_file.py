@@ -34,7 +34,7 @@ def read_lines(path: Path, language: Language) -> tuple[Line, ...]:
     try:
         read = read_toml(path)
     except TomlFileError as error:
-        raise LineFileError([f"{path.name} {error}"]) from error
+        raise LineFileError([str(error)]) from error
     try:
         lines = _LineFile.model_validate(read.table).line
     except ValidationError as error:

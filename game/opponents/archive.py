@@ -8,7 +8,9 @@ import tempfile
 import zipfile
 from pathlib import Path, PurePosixPath
 
+from game.opponents.fault import fault
 from game.opponents.pack import PackError
+from game.texts import mark
 from game.toml_file import TomlFileError, read_toml
 
 MOST_PACKED = 64 << 20
@@ -25,7 +27,8 @@ def unpack(archive: Path, into: Path) -> Path:
     """
     try:
         if archive.stat().st_size > MOST_PACKED:
-            raise PackError(f"{archive.name} is larger than {MOST_PACKED >> 20} MB; make its pictures smaller")
+            said = mark("{file} is larger than {size} MB; make its pictures smaller")
+            raise _refused(said, archive.name, size=MOST_PACKED >> 20)
         with zipfile.ZipFile(archive) as opened, tempfile.TemporaryDirectory(dir=_made(into), prefix=".new-") as place:
             root = _root(opened, archive.name)
             _extract(opened, root, Path(place), archive.name)
@@ -35,9 +38,8 @@ def unpack(archive: Path, into: Path) -> Path:
             shutil.copytree(place, target)
             return target
     except (OSError, zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError) as error:
-        raise PackError(
-            f"{archive.name} cannot be unpacked ({error}); pack the folder again as a plain .zip"
-        ) from error
+        said = mark("{file} cannot be unpacked ({reason}); pack the folder again as a plain .zip")
+        raise _refused(said, archive.name, reason=error) from error
 
 
 def _made(folder: Path) -> Path:
@@ -49,28 +51,29 @@ def _root(opened: zipfile.ZipFile, name: str) -> PurePosixPath:
     """The folder of the archive that holds the manifest, after every entry was found harmless."""
     entries = [entry for entry in opened.infolist() if not entry.is_dir()]
     if len(entries) > MOST_FILES:
-        raise PackError(f"{name} holds {len(entries)} files; {MOST_FILES} are allowed")
+        said = mark("{file} holds {count} files; {most} are allowed")
+        raise _refused(said, name, count=len(entries), most=MOST_FILES)
     if sum(entry.file_size for entry in entries) > MOST_UNPACKED:
-        raise PackError(f"{name} unpacks to more than {MOST_UNPACKED >> 20} MB; make its pictures smaller")
+        raise _too_much(name)
     for entry in entries:
         _check(entry, name)
     manifests = [PurePosixPath(entry.filename) for entry in entries if entry.filename.endswith("opponent.toml")]
     roots = {manifest.parent for manifest in manifests if manifest.name == "opponent.toml"}
     if len(roots) != 1:
-        raise PackError(f"{name} holds {len(roots)} files opponent.toml; one pack with one manifest is wanted")
+        said = mark("{file} must hold one folder with an opponent.toml, and holds {count}")
+        raise _refused(said, name, count=len(roots))
     return roots.pop()
 
 
 def _check(entry: zipfile.ZipInfo, name: str) -> None:
     path = PurePosixPath(entry.filename)
     if path.is_absolute() or ".." in path.parts or "\\" in entry.filename or ":" in entry.filename:
-        raise PackError(f"{name}: {entry.filename} lies outside of the pack; take it out")
+        raise _refused(mark("{file}: {entry} lies outside of the pack; take it out"), name, entry=entry.filename)
     if stat.S_ISLNK(entry.external_attr >> 16):
-        raise PackError(f"{name}: {entry.filename} is a link; put the file itself there")
+        raise _refused(mark("{file}: {entry} is a link; put the file itself there"), name, entry=entry.filename)
     if path.suffix.lower() not in _ENDINGS:
-        raise PackError(
-            f"{name}: {entry.filename} has no place in a pack (only {', '.join(sorted(_ENDINGS))}); take it out"
-        )
+        said = mark("{file}: {entry} has no place in a pack (only {endings}); take it out")
+        raise _refused(said, name, entry=entry.filename, endings=", ".join(sorted(_ENDINGS)))
 
 
 def _extract(opened: zipfile.ZipFile, root: PurePosixPath, place: Path, name: str) -> None:
@@ -86,7 +89,7 @@ def _extract(opened: zipfile.ZipFile, root: PurePosixPath, place: Path, name: st
             while chunk := source.read(_CHUNK):
                 left -= len(chunk)
                 if left < 0:
-                    raise PackError(f"{name} unpacks to more than {MOST_UNPACKED >> 20} MB; make its pictures smaller")
+                    raise _too_much(name)
                 written.write(chunk)
 
 
@@ -94,7 +97,16 @@ def _id_of(folder: Path, name: str) -> str:
     try:
         found = read_toml(folder / "opponent.toml").table.get("id")
     except TomlFileError as error:
-        raise PackError(f"{name}: opponent.toml {error}") from error
+        raise PackError(fault(error.message, **error.values)) from error
     if not isinstance(found, str) or not found.isidentifier() or not found.islower() or not found.isascii():
-        raise PackError(f"{name}: opponent.toml: the id must be small letters, digits and underscores")
+        raise _refused(mark("{file}: the id in opponent.toml must be small letters, digits and underscores"), name)
     return found
+
+
+def _refused(message: str, name: str, **values: object) -> PackError:
+    return PackError(fault(message, file=name, **values))
+
+
+def _too_much(name: str) -> PackError:
+    said = mark("{file} unpacks to more than {size} MB; make its pictures smaller")
+    return _refused(said, name, size=MOST_UNPACKED >> 20)

@@ -6,7 +6,9 @@ import logging
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from game.opponents.fault import fault
 from game.opponents.pack import LAYERS, OpponentPack, PackError, load_pack
+from game.texts import mark
 
 _log = logging.getLogger(__name__)
 
@@ -65,4 +67,5 @@ class Cast:
             if (folder / opponent / "opponent.toml").is_file():
                 return folder / opponent
         searched = ", ".join(map(str, self._folders))
-        raise PackError(f'there is no opponent "{opponent}" in {searched}; put her folder there')
+        said = mark("there is no opponent “{opponent}” in {folders}; put the folder there")
+        raise PackError(fault(said, opponent=opponent, folders=searched))

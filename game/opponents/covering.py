@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pygame
 
+from game.opponents.fault import Fault, fault
 from game.opponents.layers import Layer, LayerRole, LayerTable
 from game.opponents.picture_header import claimed_size
+from game.texts import mark
 
 TORSO = pygame.Rect(320, 520, 120, 380)
 """What must be covered, on the canvas of 720 by 1000 that every figure has."""
@@ -22,12 +24,13 @@ _OPAQUE = 254
 """Scaling and lossless packing keep the alpha of an opaque pixel above this."""
 
 
-def uncovered(folder: Path, layers: LayerTable) -> Iterator[str]:
+def uncovered(folder: Path, layers: LayerTable) -> Iterator[Fault]:
     """What keeps the pack's pictures from hiding the torso: each a sentence with file and remedy."""
     roles = {layer.role for layer in layers.layer}
     for role in (LayerRole.BODY, LayerRole.FINALE):
         if role not in roles:
-            yield f'layers.toml: no layer has the role "{role}"; add one that is opaque over the torso'
+            said = mark("layers.toml: no layer has the role “{role}”; add one that is opaque over the torso")
+            yield fault(said, role=role)
     for layer in layers.layer:
         if layer.role is LayerRole.BODY:
             yield from _gaps(folder, layers, layer)
@@ -36,18 +39,21 @@ def uncovered(folder: Path, layers: LayerTable) -> Iterator[str]:
         yield from _gaps(folder, layers, finale[0])
 
 
-def unreadable(folder: Path, layers: LayerTable) -> Iterator[str]:
+def unreadable(folder: Path, layers: LayerTable) -> Iterator[Fault]:
     """Pictures that cannot be read, are too large, or are not of the size that ``layers.toml`` says."""
     for layer in layers.layer:
         try:
             size = _size_of(folder / layer.file)
         except (OSError, pygame.error) as error:
-            yield f"{layer.file} cannot be read ({error}); save it again as PNG or lossless WebP"
+            said = mark("{file} cannot be read ({reason}); save it again as PNG or lossless WebP")
+            yield fault(said, file=layer.file, reason=error)
             continue
         if max(size) > LARGEST_SIDE:
-            yield f"{layer.file} is larger than {LARGEST_SIDE} pixels a side; make it smaller"
+            said = mark("{file} is larger than {most} pixels a side; make it smaller")
+            yield fault(said, file=layer.file, most=LARGEST_SIDE)
         elif size != layer.size:
-            yield f"{layer.file} has {_told(size)} pixels, layers.toml says {_told(layer.size)}; correct one of them"
+            said = mark("{file} has {found} pixels, layers.toml says {said}; correct one of them")
+            yield fault(said, file=layer.file, found=_told(size), said=_told(layer.size))
 
 
 def _size_of(file: Path) -> tuple[int, int]:
@@ -60,7 +66,7 @@ def _size_of(file: Path) -> tuple[int, int]:
     return pygame.image.load(file).get_size()
 
 
-def _gaps(folder: Path, layers: LayerTable, layer: Layer) -> Iterator[str]:
+def _gaps(folder: Path, layers: LayerTable, layer: Layer) -> Iterator[Fault]:
     try:
         claimed = claimed_size(folder / layer.file)
         if claimed is None or max(claimed) > LARGEST_SIDE:
@@ -75,10 +81,9 @@ def _gaps(folder: Path, layers: LayerTable, layer: Layer) -> Iterator[str]:
     covered = opaque.overlap_area(needed, (region.left - left, region.top - top))
     if covered < needed.count():
         share = 100 * covered // needed.count()
-        yield (
-            f"{layer.file} covers {share} % of the torso (x {TORSO.left} to {TORSO.right}, y {TORSO.top} to "
-            f"{TORSO.bottom} of the figure); paint it opaque there"
-        )
+        said = mark("{file} covers {share} % of the torso ({place} of the figure); paint it opaque there")
+        place = f"x {TORSO.left}–{TORSO.right}, y {TORSO.top}–{TORSO.bottom}"
+        yield fault(said, file=layer.file, share=share, place=place)
 
 
 def _told(size: tuple[int, int]) -> str:

@@ -18,13 +18,13 @@ def pack_faults(folder: Path, *, is_built_in: bool = False) -> Iterator[str]:
     try:
         pack = load_pack(folder)
     except PackError as error:
-        yield str(error)
+        yield str(error.fault)
         return
     if pack.id != folder.name:
         yield f'opponent.toml: the id is "{pack.id}", the folder "{folder.name}"; give both one name'
     if pack.layers:
-        yield from unreadable(folder, pack.layers)
-        yield from uncovered(folder, pack.layers)
+        yield from map(str, unreadable(folder, pack.layers))
+        yield from map(str, uncovered(folder, pack.layers))
         yield from _alike_stages(pack, pack.layers)
     for language in Language:
         yield from _faults_of_lines(folder, language, is_built_in=is_built_in)

@@ -11,8 +11,10 @@ from pydantic import BaseModel, ValidationError
 from game.lines.line import Line
 from game.lines.line_file import LineFileError, read_lines
 from game.opponents.covering import uncovered, unreadable
+from game.opponents.fault import Fault, fault
 from game.opponents.layers import LayerTable
 from game.opponents.manifest import OpponentManifest
+from game.texts import mark
 from game.texts.languages import Language
 from game.texts.word import Word
 from game.toml_file import TomlFileError, read_toml
@@ -23,7 +25,11 @@ _Table = TypeVar("_Table", bound=BaseModel)
 
 
 class PackError(Exception):
-    """A pack cannot be used; the message names the file, the place and the remedy."""
+    """A pack cannot be used; ``fault`` names the file, the place and the remedy."""
+
+    def __init__(self, fault: Fault, folder: Path | None = None) -> None:
+        super().__init__(f"{folder}: {fault}" if folder else str(fault))
+        self.fault = fault
 
 
 class OpponentPack:
@@ -69,6 +75,11 @@ class OpponentPack:
         return self.folder / f"lines.{language.value}.toml"
 
 
+def fault_of_lines(error: LineFileError) -> Fault:
+    """The first thing that is wrong with a file of lines."""
+    return fault(mark("Lines: {reason}"), reason=error.faults[0])
+
+
 def load_pack(folder: Path, *, measured: bool = False) -> OpponentPack:
     """The pack in ``folder``. Raises PackError.
 
@@ -78,8 +89,8 @@ def load_pack(folder: Path, *, measured: bool = False) -> OpponentPack:
     manifest = _read(OpponentManifest, folder / _MANIFEST)
     layers = _read_layers(folder, manifest) if (folder / LAYERS).is_file() else None
     pack = OpponentPack(folder, manifest, layers)
-    for fault in _measured_faults(pack) if measured else ():
-        raise PackError(f"{folder}: {fault}")
+    for found in _measured_faults(pack) if measured else ():
+        raise PackError(found, folder)
     return pack
 
 
@@ -88,14 +99,16 @@ def _read_layers(folder: Path, manifest: OpponentManifest) -> LayerTable:
     drawn = {layer.garment for layer in layers.layer if layer.garment}
     for garment in manifest.garments:
         if garment not in drawn:
-            raise PackError(f'{folder / LAYERS}: the garment "{garment}" has no picture; add a layer for it')
+            said = mark("{file}: the garment “{garment}” has no picture; add a layer for it")
+            raise PackError(fault(said, file=LAYERS, garment=garment), folder)
     for layer in layers.layer:
         if not (folder / layer.file).is_file():
-            raise PackError(f'{folder / LAYERS}: the layer "{layer.id}" has no file {layer.file}')
+            said = mark("{file}: the layer “{layer}” has no picture {picture}; put it there")
+            raise PackError(fault(said, file=LAYERS, layer=layer.id, picture=layer.file), folder)
     return layers
 
 
-def _measured_faults(pack: OpponentPack) -> Iterator[str]:
+def _measured_faults(pack: OpponentPack) -> Iterator[Fault]:
     if pack.layers is not None:
         yield from unreadable(pack.folder, pack.layers)
         yield from uncovered(pack.folder, pack.layers)
@@ -103,15 +116,17 @@ def _measured_faults(pack: OpponentPack) -> Iterator[str]:
         try:
             pack.lines(language)
         except LineFileError as error:
-            yield from error.faults
+            yield fault_of_lines(error)
 
 
 def _read(model: type[_Table], file: Path) -> _Table:
     try:
         return model.model_validate(read_toml(file).table)
     except TomlFileError as error:
-        raise PackError(f"{file} {error}") from error
+        raise PackError(fault(error.message, **error.values), file.parent) from error
     except ValidationError as error:
-        fault = error.errors()[0]
-        place = ".".join(map(str, fault["loc"]))
-        raise PackError(f"{file}: {place}: {fault['msg'].removeprefix('Value error, ')}") from error
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        reason = first["msg"].removeprefix("Value error, ")
+        said = mark("{file}, {place}: {reason}")
+        raise PackError(fault(said, file=file.name, place=place, reason=reason), file.parent) from error

@@ -8,7 +8,9 @@ from enum import Enum
 from pathlib import Path
 
 from game.lines.line_file import LineFileError
-from game.opponents.pack import OpponentPack, PackError, load_pack
+from game.opponents.fault import Fault, fault
+from game.opponents.pack import OpponentPack, PackError, fault_of_lines, load_pack
+from game.texts import mark
 from game.texts.languages import Language
 
 
@@ -29,8 +31,8 @@ class ShelvedPack:
     is_built_in: bool
     pack: OpponentPack | None
     """None when it was refused."""
-    reason: str = ""
-    """Why it was refused, in the words of the loader: the file, the place and the remedy."""
+    fault: Fault | None = None
+    """Why it was refused."""
     lines: int = 0
     """English lines."""
     languages: tuple[Language, ...] = ()
@@ -62,7 +64,8 @@ def _read_all(folder: Path, *, is_built_in: bool) -> Iterator[ShelvedPack]:
 def _loaded(folder: Path, *, is_built_in: bool) -> OpponentPack:
     pack = load_pack(folder, measured=not is_built_in)
     if pack.id != folder.name:
-        raise PackError(f'{folder / "opponent.toml"}: the id is "{pack.id}"; name the folder like that')
+        said = mark("opponent.toml: the id is “{id}”; name the folder like that")
+        raise PackError(fault(said, id=pack.id), folder)
     return pack
 
 
@@ -71,6 +74,8 @@ def _read(folder: Path, *, is_built_in: bool) -> ShelvedPack:
         pack = _loaded(folder, is_built_in=is_built_in)
         spoken = tuple(language for language in Language if (folder / f"lines.{language.value}.toml").is_file())
         lines = [len(pack.lines(language)) for language in (Language.ENGLISH, *spoken)]
-    except (PackError, LineFileError) as error:
-        return ShelvedPack(folder, is_built_in, None, str(error))
+    except PackError as error:
+        return ShelvedPack(folder, is_built_in, None, error.fault)
+    except LineFileError as error:
+        return ShelvedPack(folder, is_built_in, None, fault_of_lines(error))
     return ShelvedPack(folder, is_built_in, pack, lines=lines[0], languages=spoken)

@@ -163,7 +163,7 @@ class PacksPage(QuietPage):
 
     def _copy(self) -> None:
         if self.chosen is not None:
-            copy_and_tell(self.services, self.chosen.reason)
+            copy_and_tell(self.services, _reason(self.services, self.chosen))
 
     def _tell_how_to_add(self) -> None:
         said = self.services.texts.tr("Put the folder of the pack here, then read again.")
@@ -188,7 +188,7 @@ class PacksPage(QuietPage):
         try:
             unpack(dropped, self.services.storage.folder.opponents)
         except PackError as error:
-            self.services.toasts.show(str(error), ToastKind.BAD)
+            self.services.toasts.show(error.fault.told(self.services.texts), ToastKind.BAD)
             return
         self.read_again()
 
@@ -230,7 +230,7 @@ class PacksPage(QuietPage):
         root = "assets/opponents" if pack.is_built_in else "opponents"
         where = texts.tr("Where"), f"{root}/{pack.name}"
         if pack.pack is None:
-            why = texts.tr("Why"), pack.reason.replace(f"{pack.folder}/", "")
+            why = texts.tr("Why"), _reason(self.services, pack)
             remedy = texts.tr("Mend the file, or tell its author; then read again.")
             others = texts.tr("All other packs are loaded and playable.")
             return why, where, (texts.tr("What you can do"), f"{remedy} {others}")
@@ -243,6 +243,10 @@ class PacksPage(QuietPage):
         if pack.pack is None:
             return capitalise(pack.name)
         return pack.pack.manifest.name.full(self.services.texts.language)
+
+
+def _reason(services: Services, pack: ShelvedPack) -> str:
+    return pack.fault.told(services.texts) if pack.fault else ""
 
 
 class _PackRow(Widget):

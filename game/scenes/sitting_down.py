@@ -41,7 +41,7 @@ def sit_down_again(services: Services, match_id: int) -> None:
 def _tell_who_is_missing(services: Services, match_id: int, error: PackError) -> None:
     """The match stays as it is: it can be gone on with as soon as the pack is in order again."""
     tr = services.texts.tr
-    body = tr("An opponent of this match cannot be found or read: {reason}", reason=error)
+    body = tr("An opponent of this match cannot be found or read: {reason}", reason=error.fault.told(services.texts))
     packs = Answer(tr("Opponent packs"), lambda: services.scenes.push(services.doors.page(Door.PACKS, services)))
     give_up = Answer(
         tr("Give up the match"),

@@ -17,6 +17,7 @@ from game.opponents.cast import Cast
 from game.opponents.faults import pack_faults
 from game.opponents.pack import PackError, load_pack
 from game.opponents.shelf import PackState, read_shelf
+from game.texts import Language, Texts
 
 VERA = ASSETS / "opponents" / "vera"
 BUILT_IN = sorted(file.parent.name for file in (ASSETS / "opponents").glob("*/layers.toml"))
@@ -68,7 +69,7 @@ def test_manifests_cut_anywhere_are_refused_or_whole(own: Path) -> None:
         shelved = read_shelf(own.parent / "nobody", own)[0]
         if shelved.state is PackState.REFUSED:
             refused += 1
-            assert "opponent.toml" in shelved.reason or "layers.toml" in shelved.reason
+            assert "opponent.toml" in str(shelved.fault) or "layers.toml" in str(shelved.fault)
     assert refused > CUTS // 2
 
 
@@ -83,7 +84,7 @@ def test_pictures_with_flipped_bytes_never_stop_the_game(own: Path) -> None:
             spoiled[chance.randrange(min(len(spoiled), 400))] ^= 1 << chance.randrange(8)
         picture.write_bytes(spoiled)
         shelved = read_shelf(own.parent / "nobody", own)[0]
-        assert shelved.state is not PackState.REFUSED or picture.name in shelved.reason
+        assert shelved.state is not PackState.REFUSED or picture.name in str(shelved.fault)
         picture.write_bytes(sound)
     assert load_pack(own / "vera", measured=True).layers
 
@@ -149,16 +150,16 @@ DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "an empty manifest": (_empty("opponent.toml"), "opponent.toml"),
     "an empty table of layers": (_empty("layers.toml"), "layers.toml"),
     "a picture outside": (_edit("layers.toml", 'file = "layers/', 'file = "../layers/'), "file"),
-    "a picture that is not there": (_edit("layers.toml", 'file = "layers/', 'file = "layers/no_'), "no file"),
+    "a picture that is not there": (_edit("layers.toml", 'file = "layers/', 'file = "layers/no_'), "has no picture"),
     "a scale of nothing": (_edit("layers.toml", "scale = 2", "scale = 0"), "scale"),
-    "brackets without end": (_edit("opponent.toml", "format = 1", f"format = {'[' * 100_000}"), "nested"),
+    "brackets without end": (_edit("opponent.toml", "format = 1", f"format = {'[' * 100_000}"), "nests brackets"),
     "a number without end": (_edit("opponent.toml", "format = 1", f"format = {'1' * 10_000}"), "TOML"),
     "a date that is none": (_edit("opponent.toml", "format = 1", "format = 2021-13-45"), "TOML"),
     "a manifest without end": (_edit("opponent.toml", "format = 1", "format = 1\n" + "#\n" * 600_000), "larger"),
     "lines without end": (_edit("lines.en.toml", "[[line]]", "#\n" * 600_000 + "[[line]]"), "larger"),
     "an unknown tag": (_edit("lines.en.toml", 'tag = "bet"', 'tag = "bets"'), "bets"),
     "a variable that is not there": (_edit("lines.en.toml", "{amount}", "{amounts}"), "amounts"),
-    "a picture that claims to be huge": (_first_picture(lambda _: _claiming(60_000)), "larger than 4096"),
+    "a picture that claims to be huge": (_first_picture(lambda _: _claiming(60_000)), "larger than 4,096"),
     "a picture of no kind": (_first_picture(lambda whole: b"GIF89a" + whole[6:]), "neither PNG nor WebP"),
     "a picture without contents": (_first_picture(lambda _: b""), "neither PNG nor WebP"),
     "a picture cut in the middle": (_first_picture(lambda whole: whole[: len(whole) // 2]), "cannot be read"),
@@ -207,7 +208,7 @@ def test_damage_is_refused_by_its_name_and_others_can_be_played(name: str, own: 
     shelf = read_shelf(ASSETS / "opponents", own)
     refused = [pack for pack in shelf if pack.state is PackState.REFUSED]
     assert [pack.folder for pack in refused] == [own / "vera"]
-    assert said in refused[0].reason
+    assert said in str(refused[0].fault)
     with pytest.raises(PackError):
         Cast((own.parent / "nobody", own)).get("vera")
     assert Cast((ASSETS / "opponents", own)).get("vera").folder == VERA
@@ -246,7 +247,7 @@ ARCHIVES: dict[str, tuple[Callable[[zipfile.ZipFile], None], str]] = {
     "a library": (_entry("vera/layers/run.so"), "no place"),
     "a link": (_link, "link"),
     "too many files": (_many, "files"),
-    "two packs": (_entry("odessa/opponent.toml"), "2 files"),
+    "two packs": (_entry("odessa/opponent.toml"), "holds 2"),
     "a bomb": (_bomb, "unpacks to more"),
 }
 
@@ -256,8 +257,11 @@ def test_a_dangerous_archive_is_refused_and_leaves_nothing(name: str, own: Path,
     extra, said = ARCHIVES[name]
     archive = zipped(own / "vera", tmp_path / "vera.zip", extra)
     before = files_below(tmp_path)
-    with pytest.raises(PackError, match=said):
+    with pytest.raises(PackError, match=said) as caught:
         unpack(archive, tmp_path / "taken")
+    told = {caught.value.fault.told(Texts(language)) for language in Language}
+    assert len(told) == len(Language)
+    assert all("vera.zip" in sentence for sentence in told)
     assert files_below(tmp_path) - before <= {tmp_path / "taken"}
 
 
