@@ -1,4 +1,4 @@
-"""Asking the coach about decisions of the past, beside the picture: one worker thread, answers kept."""
+"""Asking the coach beside the picture: about decisions of the past, and about the one to be made."""
 
 from __future__ import annotations
 
@@ -14,6 +14,40 @@ from engine.views import SeatView
 from game.match_players import draw_strategies
 
 _HUMAN = 0
+
+
+class Adviser:
+    """Answers for the decision that the human has to make now; in other games than draw it has nothing to say."""
+
+    def __init__(self, folder: Path) -> None:
+        """``folder`` holds the solved games."""
+        self._folder = folder
+        self._worker: ThreadPoolExecutor | None = None
+        self._view: SeatView | None = None
+        self._asked: Future[Advice | None] | None = None
+
+    def ask(self, view: SeatView) -> None:
+        """Start on a decision; the one that was asked about before is forgotten."""
+        if view == self._view or not isinstance(view.rules, DrawRules):
+            return
+        if self._worker is None:
+            self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="adviser")
+        self._view = view
+        self._asked = self._worker.submit(self._think, view, view.rules)
+
+    def advice(self, view: SeatView) -> Advice | None:
+        """What the coach says about it; None while it is thinking, and where it has nothing to say."""
+        asked = self._asked if view == self._view else None
+        return asked.result() if asked is not None and asked.done() else None
+
+    def close(self) -> None:
+        """Let the worker go."""
+        if self._worker is not None:
+            self._worker.shutdown(wait=False, cancel_futures=True)
+
+    def _think(self, view: SeatView, rules: DrawRules) -> Advice | None:
+        strategies = draw_strategies(self._folder, rules)
+        return advise(view, strategies) if strategies is not None else None
 
 
 class Coach:

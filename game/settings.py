@@ -122,6 +122,9 @@ class Settings(_Model):
     player_name: Annotated[str, Field(max_length=NAME_LIMIT)] = ""
     """What opponents call the player; nothing leaves out the lines that would."""
     hints: bool = True
+    """Whether newcomers are told what things mean when they come up for the first time."""
+    hints_seen: Annotated[tuple[_Name, ...], Field(max_length=64)] = ()
+    """Hints that do not come again."""
     confirm_big_bets: bool = True
     anti_peek: bool = False
     """Whether the player's own hidden cards are shown only while held or hovered."""

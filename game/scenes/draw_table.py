@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.views import GarmentState
+from game.geometry import Rect
 from game.inputs import Direction, Input, Key, KeyPressed, Navigate, Scrolled
 from game.running_match import RunningMatch
 from game.scenes.scene import Scene
-from game.scenes.table_page import TablePage
+from game.scenes.table_page import LOG_KEYS, TablePage
 from game.services import Services
 from game.table import layout
 from game.table.draw_controls import DrawControls
@@ -18,8 +19,6 @@ from game.table.own_widgets import CardSlot
 from game.table.steps import OPPONENT
 from game.widgets.base import Widget
 
-_LOG_KEYS: Final = {Key.PAGE_UP: 4, Key.PAGE_DOWN: -4}
-"""Where there is no amount to choose."""
 _AMOUNT_KEYS: Final = {Key.PLUS: 1, Key.MINUS: -1, Key.PAGE_UP: 5, Key.PAGE_DOWN: -5}
 
 
@@ -54,12 +53,12 @@ class DrawTableScene(TablePage):
             return True
         if pressed.key in _AMOUNT_KEYS and self.play.change_amount(_AMOUNT_KEYS[pressed.key]):
             return True
-        return pressed.key in _LOG_KEYS and self.play.scroll_log(_LOG_KEYS[pressed.key])
+        return pressed.key in LOG_KEYS and self.play.scroll_log(LOG_KEYS[pressed.key])
 
     def navigated(self, moved: Navigate) -> bool:
         """Up and down change the amount, from wherever the focus is in the bar."""
         focused = self.group.focused
-        in_bar = focused is None or layout.BAR.contains(focused.rect.centre_x, focused.rect.centre_y)
+        in_bar = focused is None or _is_in_bar(focused.rect)
         if not in_bar or moved.direction not in (Direction.UP, Direction.DOWN):
             return False
         return self.play.change_amount(1 if moved.direction is Direction.UP else -1)
@@ -67,19 +66,21 @@ class DrawTableScene(TablePage):
     def _scrolls(self, given: Input) -> bool:
         if not isinstance(given, Scrolled):
             return False
-        if layout.LOG_AREA.contains(given.x, given.y):
-            return self.play.scroll_log(round(given.steps))
         return self.play.change_amount(round(given.steps))
 
     def turn_page(self, *, right: bool) -> bool:
-        """LB and RB go through the cards while they can be marked."""
+        """LB and RB go through the cards while they can be marked, else through what lies outside of the bar."""
         slots = [widget.name for widget in self.group.widgets if isinstance(widget, CardSlot)]
-        if not slots:
-            return False
+        others = [widget.name for widget in self.group.widgets if widget.focusable and not _is_in_bar(widget.rect)]
+        places = slots or others
         focused = self.group.focused.name if self.group.focused is not None else ""
-        here = slots.index(focused) if focused in slots else (-1 if right else 0)
-        self.group.focus(slots[(here + (1 if right else -1)) % len(slots)])
+        here = places.index(focused) if focused in places else (-1 if right else 0)
+        self.group.focus(places[(here + (1 if right else -1)) % len(places)])
         return True
+
+
+def _is_in_bar(rect: Rect) -> bool:
+    return layout.BAR.contains(rect.centre_x, rect.centre_y)
 
 
 def open_table(services: Services, match: RunningMatch | None) -> Scene:

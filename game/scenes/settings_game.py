@@ -6,7 +6,7 @@ from game.scenes.labelled_rows import LabelledRow
 from game.scenes.settings_rows import Options
 from game.settings import NAME_LIMIT, Lines, Modesty, SpeedName
 from game.texts import Language
-from game.widgets.choices import Segments
+from game.widgets.choices import Segments, Toggle
 from game.widgets.text_field import TextField
 
 
@@ -26,7 +26,7 @@ def game_rows(options: Options) -> list[LabelledRow]:
         tr("What opponents say at the table"),
     )
     _add_name(options)
-    options.switch("hints", tr("Hints"), tr("A word of advice during the first match"))
+    _add_hints(options)
     options.switch("name_my_hand", tr("Name my hand"), tr("Says under your cards what they make"))
     options.switch("show_odds", tr("Show the odds"), tr("The ranking of hands tells the chance of improving"))
     options.switch("confirm_big_bets", tr("Confirm big bets"), tr("Asks again before half of your money goes in"))
@@ -56,6 +56,14 @@ def _add_name(options: Options) -> None:
     label, name = tr("Your name"), settings.settings.player_name
     field = TextField("player_name", options.place(), label, name, change, limit=NAME_LIMIT)
     options.add(label, tr("Some opponents like to use it"), field)
+
+
+def _add_hints(options: Options) -> None:
+    """Hints that are switched on again begin anew."""
+    label = options.services.texts.tr("Hints")
+    change = lambda on: options.change(hints=on, hints_seen=())  # noqa: E731
+    toggle = Toggle("hints", options.place(200), label, options.settings.hints, change)
+    options.add(label, options.services.texts.tr("A word of advice when something comes up for the first time"), toggle)
 
 
 def speed_names(options: Options) -> list[tuple[SpeedName, str]]:

@@ -11,7 +11,7 @@ from game.geometry import CANVAS, Rect
 from game.inputs import Device, Input, Key, KeyPressed, PointerButton, PointerPressed
 from game.running_match import RunningMatch
 from game.scenes.scene import Scene
-from game.scenes.table_page import TablePage
+from game.scenes.table_page import LOG_KEYS, TablePage
 from game.services import Services
 from game.table.stud.controls import LOG_KEY, WARDROBE_KEY, OpponentWidget, StudControls
 from game.table.stud.handling import StudHandling
@@ -29,6 +29,7 @@ class StudTableScene(TablePage):
     music: ClassVar[str] = "borrowed_bow_tie"
     own_keys: ClassVar[frozenset[Key]] = frozenset({LOG_KEY, WARDROBE_KEY})
     own_plates: ClassVar[tuple[Rect, ...]] = (LOG_BUTTON,)
+    hint_in_bar: ClassVar[bool] = True
 
     def __init__(self, services: Services, match: RunningMatch) -> None:
         """Raises PackError when an opponent's pack cannot be used, TypeError for a match of draw."""
@@ -39,7 +40,8 @@ class StudTableScene(TablePage):
         self._handling = StudHandling()
         super().__init__(services, match, stud_table(self._lies, rules, self._handling))
         ways = self.open_door, self.pause
-        self._controls = StudControls(services, self.play, ways, self._lies, rules, self._pin, self._toggle_log)
+        opening = self._pin, self._toggle_log
+        self._controls = StudControls(services, self.play, ways, self._lies, rules, self._handling, *opening)
         self._pinned: int | None = None
         self._rested = 0.0
 
@@ -68,6 +70,8 @@ class StudTableScene(TablePage):
 
     def _toggle_log(self) -> None:
         self._handling.is_log_open = not self._handling.is_log_open
+        self._handling.log_back = 0
+        self.rebuild()
         self.redraw(CANVAS)
 
     def _pointed_at(self) -> int | None:
@@ -88,6 +92,8 @@ class StudTableScene(TablePage):
 
     # ------------------------------------------------------------ inputs
     def keyed(self, pressed: KeyPressed) -> bool:
+        if pressed.key in LOG_KEYS and self._handling.is_log_open:
+            return self.play.scroll_log(LOG_KEYS[pressed.key])
         if pressed.repeated or pressed.key not in (WARDROBE_KEY, LOG_KEY):
             return False
         if pressed.key is LOG_KEY:
@@ -114,7 +120,7 @@ class StudTableScene(TablePage):
         elif self._handling.is_log_open:
             self._toggle_log()
         else:
-            self.pause()
+            return super().go_back()
         return True
 
     def handle(self, given: Input) -> bool:

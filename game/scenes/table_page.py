@@ -12,6 +12,7 @@ from game.drawing.chrome import Diamond
 from game.geometry import Rect
 from game.inputs import (
     Activate,
+    DeviceChanged,
     Input,
     Key,
     KeyPressed,
@@ -41,6 +42,8 @@ _SKIP_NOTHING: Final = frozenset(
     {Key.ESCAPE, Key.TAB, Key.H, Key.O, Key.P, Key.M, PEEK_KEY, *(Key(f"F{number}") for number in range(1, 13))}
 )
 """Keys that do what they always do while something is shown."""
+LOG_KEYS: Final = {Key.PAGE_UP: 4, Key.PAGE_DOWN: -4}
+"""Rows by which keys scroll the log of the deal, where there is no amount that they change."""
 _ROOM_BESIDE_BUTTONS, _ROOM_ALONE = 1020.0, 1380.0
 
 
@@ -53,12 +56,14 @@ class TablePage(Scene):
     """Keys of the game that work while something is shown."""
     own_plates: ClassVar[tuple[Rect, ...]] = ()
     """Places of buttons that do."""
+    hint_in_bar: ClassVar[bool] = False
+    """Whether hints for newcomers stand where the bar says what the table waits for."""
 
     def __init__(self, services: Services, match: RunningMatch, laid: Laid) -> None:
         """Raises PackError when an opponent's pack cannot be used."""
         super().__init__(services)
         self.match = match
-        self.play = TablePlay(services, match, laid, self.redraw, self._rebuild)
+        self.play = TablePlay(services, match, laid, self.redraw, self.rebuild)
         self._focused_for = -1
 
     def controls(self) -> Sequence[Widget]:
@@ -101,7 +106,9 @@ class TablePage(Scene):
         self.play.close()
 
     def go_back(self) -> bool:
-        self.pause()
+        """Esc puts a hint away, then pauses."""
+        if not self.play.put_hint_away():
+            self.pause()
         return True
 
     def open_menu(self) -> bool:
@@ -151,6 +158,8 @@ class TablePage(Scene):
                 return self.play.peek(on=True)
             case KeyReleased(key=key) if key is PEEK_KEY:
                 return self.play.peek(on=False)
+            case DeviceChanged():
+                self.rebuild()  # a hint names the keys or the buttons of the device
             case PointerMoved(x, y) if self.services.settings.settings.anti_peek:
                 self.play.peek(on=self.own_card_at(x, y))
             case KeyPressed(control=False, alt=False) if self.keyed(given):
@@ -237,7 +246,7 @@ class TablePage(Scene):
     def build(self) -> Sequence[Widget]:
         return self.controls()
 
-    def _rebuild(self) -> None:
+    def rebuild(self) -> None:
         """Build the buttons anew. The focus stays where it is, or goes to the button that matters most."""
         before = self.group.focused.name if self.group.focused is not None else ""
         self.layout()
@@ -254,7 +263,8 @@ class TablePage(Scene):
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         self.play.picture.draw(canvas)
-        if self.play.wager is None and canvas.visible(layout.BAR):
+        words_in_bar = self.play.wager is None and not (self.hint_in_bar and self.play.hint)
+        if words_in_bar and canvas.visible(layout.BAR):
             self._draw_bar_words(canvas)
         self.group.draw(canvas)
         self.play.picture.draw_above(canvas)

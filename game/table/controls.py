@@ -12,7 +12,8 @@ from game.scenes.doors import Door
 from game.services import Services
 from game.table import layout
 from game.table.action_bar import ACTION
-from game.table.own_widgets import NavigationPlate, SealBadge
+from game.table.hint_note import HintNote
+from game.table.own_widgets import LogWidget, NavigationPlate, SealBadge
 from game.table.play import TablePlay
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
@@ -25,6 +26,8 @@ class TableControls:
     """Builds the widgets anew for every situation."""
 
     seal_place: ClassVar[Rect] = layout.SEAL
+    hint_in_bar: ClassVar[bool] = False
+    """Whether hints for newcomers stand in the action bar, or on a card beside the figure."""
 
     def __init__(
         self, services: Services, play: TablePlay, open_door: Callable[[Door], None], pause: Callable[[], None]
@@ -36,7 +39,7 @@ class TableControls:
 
     def build(self) -> list[Widget]:
         """All widgets in the order of Tab."""
-        return [*self.action_bar(), *self.on_table(), *self._seal(), *self._navigation()]
+        return [*self.action_bar(), *self._hint(), *self.on_table(), *self._log(), *self._seal(), *self._navigation()]
 
     def action_bar(self) -> list[Widget]:
         """The buttons that act on the match."""
@@ -45,6 +48,25 @@ class TableControls:
     def on_table(self) -> list[Widget]:
         """What can be pressed on the table itself."""
         return []
+
+    def log_panel(self) -> Callable[[], Rect] | None:
+        """Tells where the log of the deal is read; None while it is not."""
+        return None
+
+    def _hint(self) -> list[Widget]:
+        services, said = self.services, self.play.hint
+        if not said:
+            return []
+        canvas = services.window.canvas(services.theme, services.stores)
+        rect = layout.HINT_IN_BAR if self.hint_in_bar else HintNote.card(canvas, layout.HINT, said)
+        away = self.play.put_hint_away
+        return [HintNote(services.texts, services.device, rect, said, away, in_bar=self.hint_in_bar)]
+
+    def _log(self) -> list[Widget]:
+        panel = self.log_panel()
+        if panel is None:
+            return []
+        return [LogWidget("log rows", panel, self.services.texts.tr("Deal log"), self.play.scroll_log)]
 
     def _seal(self) -> list[Widget]:
         texts, play = self.services.texts, self.play

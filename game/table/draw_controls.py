@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.views import Phase
+from game.geometry import Rect
 from game.key_bindings import key_of
 from game.scenes.doors import Door
 from game.services import Services
@@ -42,6 +43,11 @@ class DrawControls(TableControls):
         if match.phase is Phase.EXCHANGE:
             return self._bar.exchange(needs, in_english=in_english)
         return self._bar.betting(needs, in_english=in_english)
+
+    def log_panel(self) -> Callable[[], Rect] | None:
+        if not self.play.director.shown.deal_number:
+            return None
+        return lambda: layout.log_panel(self.play.handling.log_height)
 
     def on_table(self) -> list[Widget]:
         handling = self.play.handling

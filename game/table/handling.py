@@ -35,6 +35,8 @@ class Handling:
     """How many of the latest rows of the log have been scrolled away."""
     log_hidden: int = 0
     """How many rows of the log did not fit when it was drawn."""
+    log_height: float = 84.0
+    """How high its panel was then."""
     _moving: dict[int, float] = field(default_factory=dict)
     """Seconds since a card began to rise or to sink, by place."""
 

@@ -64,6 +64,8 @@ class Laid:
     """Plates and piles, where money is counted."""
     ribbon: Rect
     banner: Rect
+    log: Rect
+    """Where the log of the deal is, when it is seen."""
     rings: Mapping[int, Rect]
     """What is lit while a seat is on turn."""
 
@@ -85,5 +87,6 @@ def draw_table() -> Laid:
         (*layout.PLATES, *layout.PILES),
         layout.RIBBON.inset(-20),
         layout.BANNER.inset(-40),
+        layout.LOG_AREA,
         {HUMAN: layout.MY_PLATE.inset(-44), OPPONENT: layout.HER_PLATE.inset(-44)},
     )

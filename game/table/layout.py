@@ -30,7 +30,11 @@ HER_HAND_PILL: Final = Rect(790, 589, 340, 40)
 NAVIGATION: Final = (Rect(1652, 20, 64, 56), Rect(1730, 20, 64, 56), Rect(1808, 20, 64, 56))
 SEAL: Final = Rect(1822, 106, 40, 40)
 
+HINT: Final = Rect(494, 128, 276, 462)
+"""The card with a hint for newcomers, as high as it may become."""
+
 BAR: Final = Rect(40, 982, 1840, 88)
+HINT_IN_BAR: Final = Rect(52, 990, 1012, 72)
 BAR_WORDS: Final = Rect(40, 982, 1060, 88)
 PLATES: Final = (HER_PLATE.inset(-40), MY_PLATE.inset(-40), POT_PLATE.inset(-12))
 """Where numbers are counted."""
@@ -101,9 +105,9 @@ def wardrobe_row(place: int, count: int) -> Rect:
     return Rect(WARDROBE.x + 12, WARDROBE.y + 70 + pitch * place, WARDROBE.width - 24, pitch - 4)
 
 
-def log_rect(rows: int) -> Rect:
-    """The deal log with so many rows."""
-    return Rect(LOG_LEFT, LOG_TOP, LOG_WIDTH, 84 + LOG_ROW * rows)
+def log_panel(height: float) -> Rect:
+    """The deal log when it is so high."""
+    return Rect(LOG_LEFT, LOG_TOP, LOG_WIDTH, height)
 
 
 def my_pip(place: int, count: int) -> Spot:

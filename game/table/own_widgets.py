@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from game.colours import Colour
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Look, Panel, RingShape
 from game.geometry import Rect
+from game.inputs import Direction, Key, KeyPressed
 from game.widgets.base import Hint, Widget
 from game.widgets.button import IconButton
 
+_LOG_PAGES: Final = {Key.PAGE_UP: 4, Key.PAGE_DOWN: -4, Key.HOME: 10_000, Key.END: -10_000}
+"""Rows by which keys move the log while it has the focus."""
 _DRAGGED_UP = 30
 """Units by which a card has to be dragged up to be marked before the pointer is let go."""
 
@@ -43,6 +47,42 @@ class CardSlot(Widget):
 
     def activate(self) -> None:
         self._on_mark()
+
+
+class LogWidget(Widget):
+    """The log of the deal as something to scroll: up and down, the wheel, and the keys of a page; the picture draws it.
+
+    `scroll_log` shows so many earlier rows, and answers whether there were any.
+    """
+
+    ring = RingShape.NOTCH
+
+    def __init__(self, name: str, panel: Callable[[], Rect], label: str, scroll_log: Callable[[int], bool]) -> None:
+        """The ``panel`` grows with what happens."""
+        super().__init__(name, panel(), label)
+        self._panel = panel
+        self._scroll_log = scroll_log
+
+    @property
+    def shown_rect(self) -> Rect:
+        return self._panel()
+
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+        return bool(direction.down) and self._scroll_log(-direction.down)
+
+    def key_pressed(self, pressed: KeyPressed) -> bool:
+        rows = _LOG_PAGES.get(pressed.key, 0)
+        return bool(rows) and self._scroll_log(rows)
+
+    def scroll(self, steps: float) -> bool:
+        return self._scroll_log(round(steps))
+
+    def activate(self) -> None:
+        """A press goes back to what happened last."""
+        self._scroll_log(_LOG_PAGES[Key.END])
+
+    def draw(self, canvas: Canvas) -> None:
+        """The picture draws the rows."""
 
 
 class SealBadge(Widget):

@@ -295,7 +295,7 @@ class TablePicture:
             log = DealLog(texts, self._names.table_words())
             told = [event for event in state.deal_events if not isinstance(event, _NOT_LOGGED) and _is_news(event)]
             rows = log.sentences(told)
-            self.handling.log_hidden = plates.draw_log(
+            extent = plates.draw_log(
                 canvas,
                 texts,
                 state.deal_number,
@@ -304,6 +304,7 @@ class TablePicture:
                 above_forfeit=bool(lost),
                 back=self.handling.log_back,
             )
+            self.handling.log_hidden, self.handling.log_height = extent.hidden, extent.height
         if lost:
             self._draw_forfeit(canvas, lost[-1])
 

@@ -162,32 +162,39 @@ def draw_pips(canvas: Canvas, wardrobe: Sequence[Garment]) -> None:
             canvas.hairline(spot.x - 14, spot.y, 28, Colour.OFF, 0.9)
 
 
+@dataclass(frozen=True, slots=True)
+class LogExtent:
+    """How much of a log is seen."""
+
+    hidden: int
+    """Rows for which there is no room."""
+    height: int
+
+
 def draw_log(
     canvas: Canvas, texts: Texts, deal: int, rows: Sequence[str], now: str, *, above_forfeit: bool, back: int = 0
-) -> int:
-    """The log of the deal, the latest rows of it but the last ``back``; how many rows there is no room for.
-
-    ``now`` is what the table waits for.
-    """
+) -> LogExtent:
+    """The log of the deal, the latest rows of it but the last ``back``; ``now`` is what the table waits for."""
     foot = _LOG_FOOT_WITH_FORFEIT if above_forfeit else _LOG_FOOT
     width = layout.LOG_WIDTH - 48
     heights = [layout.LOG_ROW + _LINE * (len(canvas.lines(row, _LOG, width, 2)) - 1) for row in rows]
     room = foot - layout.LOG_TOP - 84 + 8 - (layout.LOG_ROW if now else 0)
     last = len(rows) - back
-    first = _first_that_fits(heights[:last], room)
-    hidden = _first_that_fits(heights, room)
+    first = first_that_fits(heights[:last], room)
+    hidden = first_that_fits(heights, room)
+    height = round(76 + (room - 8 if hidden else sum(heights)) + (layout.LOG_ROW if now else 0))
+    extent = LogExtent(hidden, height)
     if not canvas.visible(Rect(layout.LOG_LEFT, layout.LOG_TOP, layout.LOG_WIDTH, foot - layout.LOG_TOP).inset(-40)):
-        return hidden
-    height = 76 + (room - 8 if hidden else sum(heights)) + (layout.LOG_ROW if now else 0)
+        return extent
     x, y = layout.LOG_LEFT, layout.LOG_TOP
-    canvas.part(Panel(layout.LOG_WIDTH, round(height)), x, y)
+    canvas.part(Panel(layout.LOG_WIDTH, height), x, y)
     canvas.text(texts.tr("This deal"), x + 24, y + 43, H3.sized(26), Colour.BRASS_LIGHT, fit=190)
     number = texts.tr("Deal {number}", number=deal)
     canvas.text(number, layout.SEAL.x - 6, y + 42, CAPTION, Colour.MUTED, Align.RIGHT, fit=130)
     canvas.hairline(x + 22, y + 58, layout.LOG_WIDTH - 44)
     top = y + 64.0
     if hidden:
-        _draw_log_position(
+        draw_log_position(
             canvas, Rect(x + layout.LOG_WIDTH - 12, top, 4, room - 12), first / len(rows), last / len(rows)
         )
     for row, row_height in zip(rows[first:last], heights[first:last], strict=True):
@@ -199,10 +206,10 @@ def draw_log(
         canvas.text_box(
             now, Rect(x + 46, top, width - 22, layout.LOG_ROW), _LOG_NOW, Colour.BRASS_LIGHT, Align.LEFT, most_lines=2
         )
-    return hidden
+    return extent
 
 
-def _first_that_fits(heights: Sequence[float], room: float) -> int:
+def first_that_fits(heights: Sequence[float], room: float) -> int:
     """The first of the last rows that fit together."""
     first = len(heights)
     while first > 0 and sum(heights[first - 1 :]) <= room:
@@ -210,7 +217,7 @@ def _first_that_fits(heights: Sequence[float], room: float) -> int:
     return first
 
 
-def _draw_log_position(canvas: Canvas, track: Rect, begin: float, end: float) -> None:
+def draw_log_position(canvas: Canvas, track: Rect, begin: float, end: float) -> None:
     """Which part of the log is seen."""
     canvas.fill(Colour.BRASS_DARK, track, 0.5)
     canvas.fill(Colour.BRASS, Rect(track.x, track.y + track.height * begin, track.width, track.height * (end - begin)))

@@ -21,6 +21,7 @@ from game.table import layout
 from game.table.company import Company
 from game.table.director import Director
 from game.table.foresight import Foresight
+from game.table.guide import Guide
 from game.table.handling import STEADY_GLOW, Handling
 from game.table.laid import AtTable, Laid
 from game.table.names import MatchNames
@@ -73,6 +74,7 @@ class TablePlay:
         self.words = laid.words(services, match, self.names)
         at_table = AtTable(services, match, self.names, self.director, self.company, self.words)
         self.picture = laid.picture(at_table)
+        self._guide = Guide(services, match, self.names)
         self._laid = laid
         self.wager: Wager | None = None
         self.asks_again = False
@@ -141,16 +143,19 @@ class TablePlay:
     def close(self) -> None:
         """The table is left: prepare nothing more for it. The match can be resumed."""
         self._foresight.close()
+        self._guide.close()
         self.match.close()
 
     def start_deal(self) -> None:
         """Deal the next cards."""
+        self._guide.move_on()
         self._tell(self.match.start_deal())
 
     def act(self, action: Action) -> None:
         """Carry out what a button says."""
         self.asks_again = False
         self.handling.unmark_all()
+        self._guide.move_on()
         self._tell(self.match.act(action))
 
     def bet(self) -> None:
@@ -193,8 +198,21 @@ class TablePlay:
         """Look at earlier rows of the log; False when there is nowhere to go."""
         moved = self.handling.scroll_log(rows)
         if moved:
-            self._redraw(layout.LOG_AREA)
+            self._redraw(self._laid.log)
         return moved
+
+    @property
+    def hint(self) -> tuple[str, ...]:
+        """What a newcomer is told now; nothing most of the time."""
+        return self._guide.says(self.director.shown)
+
+    def put_hint_away(self) -> bool:
+        """The newcomer has read it; False when there was nothing to read."""
+        was_there = self._guide.put_away()
+        if was_there:
+            self.refresh()
+            self._redraw(CANVAS)
+        return was_there
 
     def clear_marks(self) -> None:
         marked = tuple(self.handling.marked)
@@ -248,6 +266,8 @@ class TablePlay:
         self._flash_passes(seconds)
         self._handling_passes(seconds)
         self._foresight.update()
+        if self._guide.listen():
+            self._changed()
         self._refresh_if_new()
         if self.is_settled:
             self.waited += seconds
@@ -372,6 +392,7 @@ class TablePlay:
         handling.peeks = self._peeks or not self._services.settings.settings.anti_peek
         if not handling.may_mark:
             handling.unmark_all()
+        self._guide.look(self.director.shown, waits_for_human=mine or self.is_between_deals)
         self.wager = self._kept_wager(options.get(ActionKind.BET) or options.get(ActionKind.RAISE)) if mine else None
         if is_new:
             self.asks_again = False

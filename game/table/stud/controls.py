@@ -21,6 +21,7 @@ from game.table.places import staked_garments
 from game.table.play import TablePlay
 from game.table.stud import layout
 from game.table.stud.action_bar import StudActionBar
+from game.table.stud.handling import StudHandling
 from game.table.stud.layout import StudLayout
 from game.table.stud.pots import pots_with_places
 from game.widgets.base import Hint, Widget
@@ -68,6 +69,7 @@ class StudControls(TableControls):
     """Builds the widgets anew for every situation."""
 
     seal_place = layout.SEAL
+    hint_in_bar = True
 
     def __init__(
         self,
@@ -76,6 +78,7 @@ class StudControls(TableControls):
         ways: tuple[Callable[[Door], None], Callable[[], None]],
         lies: StudLayout,
         rules: StudRules,
+        handling: StudHandling,
         look_at: Callable[[int], None],
         open_log: Callable[[], None],
     ) -> None:
@@ -83,6 +86,7 @@ class StudControls(TableControls):
         super().__init__(services, play, *ways)
         self._lies = lies
         self._rules = rules
+        self._handling = handling
         self._look_at = look_at
         self._open_log = open_log
         self._bar = StudActionBar(services.texts, play.names, play.act, self._key)
@@ -104,6 +108,9 @@ class StudControls(TableControls):
         if match.phase is Phase.OFFER:
             return self._between.offer(needs)
         return self._bar.betting(match.options(), match.why_not, in_english=in_english)
+
+    def log_panel(self) -> Callable[[], Rect] | None:
+        return (lambda: layout.LOG) if self._handling.is_log_open else None
 
     def on_table(self) -> list[Widget]:
         tr, names = self.services.texts.tr, self.play.names

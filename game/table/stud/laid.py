@@ -36,6 +36,7 @@ def stud_table(lies: StudLayout, rules: StudRules, handling: StudHandling) -> La
         ),
         lies.ribbon.inset(-20),
         lies.banner.inset(-40),
+        layout.LOG.inset(-40),
         {HUMAN: layout.MY_PLATE.inset(-44), **{seat: _ring(lies, seat) for seat in seats}},
     )
 

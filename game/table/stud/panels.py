@@ -45,11 +45,9 @@ def log_rows(table: AtTable) -> list[str]:
     return rows
 
 
-def draw_log(canvas: Canvas, table: AtTable) -> None:
-    """The latest sentences of the deal in a panel at the left."""
+def draw_log(canvas: Canvas, table: AtTable, back: int = 0) -> int:
+    """The latest sentences of the deal but the last ``back``, in a panel at the left; how many do not fit."""
     rect, texts = layout.LOG, table.services.texts
-    if not canvas.visible(rect.inset(-40)):
-        return
     canvas.part(Panel(rect.width, rect.height), rect.x, rect.y)
     canvas.text(texts.tr("This deal"), rect.x + 24, rect.y + 43, H3.sized(26), Colour.BRASS_LIGHT, fit=220)
     number = texts.tr("Deal {number}", number=table.director.shown.deal_number)
@@ -57,14 +55,17 @@ def draw_log(canvas: Canvas, table: AtTable) -> None:
     canvas.hairline(rect.x + 22, rect.y + 58, rect.width - 44)
     width, rows = rect.width - 48, log_rows(table)
     heights = [_LOG_ROW * min(2, len(canvas.lines(row, _LOG_STYLE, width, 2))) for row in rows]
-    first, room = len(rows), rect.height - 80
-    while first > 0 and sum(heights[first - 1 :]) <= room:
-        first -= 1
+    room, last = rect.height - 80, len(rows) - back
+    first, hidden = plates.first_that_fits(heights[:last], room), plates.first_that_fits(heights, room)
     top = rect.y + 66.0
-    for row, height in zip(rows[first:], heights[first:], strict=True):
+    if hidden:
+        track = Rect(rect.right - 12, top, 4, room - 6)
+        plates.draw_log_position(canvas, track, first / len(rows), last / len(rows))
+    for row, height in zip(rows[first:last], heights[first:last], strict=True):
         box = Rect(rect.x + 24, top, width, height)
         canvas.text_box(row, box, _LOG_STYLE, Colour.CREAM, Align.LEFT, most_lines=2)
         top += height
+    return hidden
 
 
 class WardrobeCard:

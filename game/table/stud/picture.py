@@ -80,7 +80,7 @@ class StudPicture:
             self._draw_flying(canvas, flight, placed)
         self._table.company.draw_words(canvas)
         if self.handling.is_log_open:
-            draw_log(canvas, self._table)
+            self.handling.log_hidden = draw_log(canvas, self._table, self.handling.log_back)
         if self.handling.looked_at is not None:
             self.card.draw(canvas, self.handling.looked_at)
 

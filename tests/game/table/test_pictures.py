@@ -28,7 +28,7 @@ _FIGURE = Rect(layout.FIGURE.x - 10, 0, layout.FIGURE.width + 20, 400)
 
 @pytest.fixture
 def table(assembled: Assemble) -> Sitting:
-    services, loop = assembled(speed="instant", lines="off")
+    services, loop = assembled(speed="instant", lines="off", hints=False)
     wish = if_possible(Draw())
     sitting = Sitting(services, loop, begin(services, wish, seed=next(seeds(speaks_first(0), services, wish))))
     sitting.until_asked()

@@ -139,7 +139,7 @@ def _same(first: pygame.Surface, second: pygame.Surface) -> bool:
 
 
 def test_a_resumed_match_shows_the_same_picture_in_every_phase(assembled: Assemble) -> None:
-    services, loop = assembled(speed="instant", reduced_motion=True, width=960, height=540)
+    services, loop = assembled(speed="instant", reduced_motion=True, hints=False, width=960, height=540)
     wish = if_possible(Draw())
     setup = classic(services, **_QUICK)
     match = begin(services, wish, seed=next(seeds(speaks_first(0), services, wish)), setup=setup)
@@ -177,7 +177,7 @@ def _nobody(view: SeatView) -> Action | None:
 @pytest.mark.parametrize("speed", ["brisk", "fast"])
 def test_what_is_redrawn_in_parts_is_the_whole_picture(assembled: Assemble, speed: str) -> None:
     """The parts that the table asks to be redrawn are all that changed."""
-    services, loop = assembled(speed=speed, width=960, height=540)
+    services, loop = assembled(speed=speed, hints=False, width=960, height=540)
     wish = if_possible(Draw())
     table = Sitting(services, loop, begin(services, wish, seed=next(seeds(speaks_first(0), services, wish))))
     chance = Random(1)

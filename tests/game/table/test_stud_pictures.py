@@ -37,7 +37,7 @@ def _picture(table: Sitting, opponents: int) -> pygame.Surface:
 
 
 def _sit(assembled: Assemble, players: int, phase: Phase) -> Sitting:
-    services, loop = assembled(speed="instant", lines="off", width=960, height=540)
+    services, loop = assembled(speed="instant", lines="off", hints=False, width=960, height=540)
     table = sit_at_stud(services, loop, players, callers, seed=2, starting_money=200)
     for _ in range(12):
         table.until_asked()

@@ -82,7 +82,7 @@ def _same(first: pygame.Surface, second: pygame.Surface) -> bool:
 
 @pytest.mark.parametrize("players", [4, 6])
 def test_a_resumed_match_shows_the_same_picture(assembled: Assemble, players: int) -> None:
-    services, loop = assembled(speed="instant", reduced_motion=True, lines="off", width=960, height=540)
+    services, loop = assembled(speed="instant", reduced_motion=True, lines="off", hints=False, width=960, height=540)
     table = sit_at_stud(services, loop, players, callers, starting_money=200)
     chance = Random(3)
     seen: set[Phase] = set()

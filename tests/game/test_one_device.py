@@ -1,0 +1,221 @@
+"""Every page is reached, and both games are played to their ends, by keyboard alone and by gamepad alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.actions import ActionKind
+from engine.players.discards import discards_of
+from engine.rules import DrawRules, StudRules
+from engine.views import Phase
+from game.options import StartOptions
+from game.scenes.dialog import Dialog
+from game.scenes.draw_table import DrawTableScene
+from game.scenes.evening import EveningPage
+from game.scenes.fair_deal import FairDealPage
+from game.scenes.gallery import GalleryPage
+from game.scenes.gallery.closeup import CloseUp
+from game.scenes.gallery.opponent_page import OpponentPage
+from game.scenes.garment_moment import GarmentMomentScene
+from game.scenes.hand_help import HandHelp
+from game.scenes.history import HistoryPage
+from game.scenes.house_rules import HouseRulesPage
+from game.scenes.match_end import MatchEndScene
+from game.scenes.opening import first_page
+from game.scenes.packs import PacksPage
+from game.scenes.pause import PausePage
+from game.scenes.recipe import RecipePage
+from game.scenes.replay import ReplayPage
+from game.scenes.rules_page import RulesPage
+from game.scenes.scene import Scene
+from game.scenes.settings_controls import KeyPage
+from game.scenes.settings_page import SettingsPage
+from game.scenes.setup import SetupPage
+from game.scenes.statistics import StatisticsPage
+from game.scenes.stud_table import StudTableScene
+from game.scenes.table_page import TablePage
+from game.scenes.title import TitlePage
+from game.settings import SetupSettings
+from tests.game.hands import Hands, KeyboardHands, PadHands
+from tests.game.table.sitting import CALLS, obedient
+from tests.game.table.stud_sitting import callers
+
+if TYPE_CHECKING:
+    from tests.game.conftest import Assemble
+
+MakeHands = type[KeyboardHands] | type[PadHands]
+_BOTH = pytest.mark.parametrize("make_hands", [KeyboardHands, PadHands], ids=["keyboard", "gamepad"])
+_SHORT_DRAW = DrawRules(starting_money=20, garment_value=5, buy_back_reserve=5)
+_SHORT_STUD = StudRules(players=2, starting_money=60, garment_value=20, buy_back_reserve=20)
+_BOLD = (ActionKind.BET, ActionKind.RAISE, ActionKind.CALL, ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DECLINE)
+"""What is pressed if it can be, the first of them first: so a match is soon over."""
+
+
+def _on(hands: Hands, page: type[Scene]) -> None:
+    assert isinstance(hands.page, page), f"{hands.page.name} instead of {page.__name__}"
+
+
+def _visit(hands: Hands, page: type[Scene], *names: str) -> None:
+    """Open a page by pressing one widget after the other."""
+    for name in names:
+        hands.choose(name)
+    _on(hands, page)
+
+
+def _sit_and_look(hands: Hands, table: type[TablePage]) -> None:
+    """From the first cards on: everything that opens over the table, and back to it."""
+    _on(hands, table)
+    page = hands.page
+    assert isinstance(page, TablePage)
+    _until_asked(hands, page)
+    hands.help()
+    _on(hands, HandHelp)
+    hands.back()
+    _visit(hands, FairDealPage, "seal")
+    hands.back()
+    _visit(hands, SettingsPage, "settings")
+    hands.back()
+    hands.pause()
+    _on(hands, PausePage)
+    for name, other in (("hand ranking", HandHelp), ("rules", RulesPage), ("statistics", StatisticsPage)):
+        _visit(hands, other, name)
+        hands.back()
+    hands.choose("resume")
+    _on(hands, table)
+
+
+def _until_asked(hands: Hands, page: TablePage) -> None:
+    for _ in range(600):
+        if hands.page is not page or page.waits_for_press:
+            return
+        hands.wait(0.1)
+    raise AssertionError("the table never asks for anything")
+
+
+def _play_to_the_end(hands: Hands, table: TablePage) -> bool:
+    """Play boldly; whether a garment was seen in the spotlight."""
+    lit = False
+    for _ in range(1500):
+        page = hands.page
+        if isinstance(page, MatchEndScene):
+            hands.wait()
+            return lit
+        if isinstance(page, GarmentMomentScene):
+            lit = True
+            hands.press()
+        elif page is table and table.waits_for_press:
+            _play_on(hands, table)
+        hands.wait(0.1)
+    raise AssertionError(f"the match does not end; it is in deal {table.match.view().deal_number}")
+
+
+def _play_until_a_garment_is_lost(hands: Hands, table: TablePage) -> None:
+    """One match to its end, and another one after it when nobody lost any clothes before the human was beaten."""
+    for _ in range(6):
+        if _play_to_the_end(hands, table):
+            return
+        hands.choose("rematch")
+        page = hands.page
+        assert isinstance(page, TablePage)
+        table = page
+    raise AssertionError("nobody has lost a garment in six matches")
+
+
+def _play_on(hands: Hands, table: TablePage) -> None:
+    view = table.match.view()
+    if table.match.phase is Phase.EXCHANGE:
+        for place in sorted(set(discards_of(view)) - table.marked_cards):
+            hands.reach(f"card {place + 1}")
+            hands.press()
+    kinds = [kind for kind in table.match.options().kinds if hands.page.group.find(f"action {kind}").enabled]
+    hands.reach(f"action {next((kind for kind in _BOLD if kind in kinds), kinds[0])}")
+    hands.press()
+
+
+@_BOTH
+def test_every_page_that_needs_no_match(assembled: Assemble, make_hands: MakeHands) -> None:
+    services, loop = assembled(960, 540, speed="instant", lines="off")
+    services.scenes.push(first_page(services, StartOptions()))
+    hands = make_hands(services, loop)
+    hands.wait()
+    _visit(hands, TitlePage, "come in")
+
+    _visit(hands, RulesPage, "rules")
+    for _ in range(4):
+        hands.turn_tabs()
+    hands.back()
+
+    _visit(hands, SettingsPage, "settings")
+    for _ in range(3):
+        hands.turn_tabs()
+    _visit(hands, KeyPage, "key bet")
+    hands.back()
+    hands.turn_tabs()
+    _visit(hands, Dialog, "reset")
+    hands.back()
+    hands.choose("done")
+
+    _visit(hands, GalleryPage, "gallery")
+    _visit(hands, PacksPage, "packs")
+    hands.back()
+    _visit(hands, OpponentPage, "opponent vera")
+    _visit(hands, CloseUp, "closer")
+    hands.back()
+    hands.back()
+    hands.choose("back")
+
+    _visit(hands, EveningPage, "evening")
+    hands.back()
+    _visit(hands, StatisticsPage, "statistics")
+    hands.back()
+    _visit(hands, HistoryPage, "history")
+    hands.back()
+    _visit(hands, Dialog, "quit")
+    hands.choose("other")
+    assert services.scenes.top is None
+
+
+@_BOTH
+def test_a_match_of_draw_from_its_setup_to_its_replay(assembled: Assemble, make_hands: MakeHands) -> None:
+    setup = SetupSettings(draw=_SHORT_DRAW)
+    services, loop = assembled(960, 540, speed="fast", lines="off", first_run_done=True, setup=setup)
+    services.make_players = obedient(CALLS)
+    services.scenes.push(first_page(services, StartOptions()))
+    hands = make_hands(services, loop)
+    hands.wait()
+    _visit(hands, SetupPage, "draw")
+    _visit(hands, HouseRulesPage, "house rules")
+    hands.choose("done")
+    _visit(hands, DrawTableScene, "deal")
+    table = hands.page
+    assert isinstance(table, DrawTableScene)
+    _sit_and_look(hands, DrawTableScene)
+    _play_until_a_garment_is_lost(hands, table)
+    _visit(hands, HistoryPage, "history")
+    _visit(hands, ReplayPage, "replay")
+    hands.back()
+    _visit(hands, FairDealPage, "verify")
+    _visit(hands, RecipePage, "recipe")
+    hands.back()
+    hands.back()
+    hands.back()
+    _visit(hands, TitlePage, "menu")
+
+
+@_BOTH
+def test_a_match_of_stud_from_its_setup_to_its_end(assembled: Assemble, make_hands: MakeHands) -> None:
+    setup = SetupSettings(game="stud", stud=_SHORT_STUD)
+    services, loop = assembled(960, 540, speed="fast", lines="off", first_run_done=True, setup=setup)
+    services.make_players = callers
+    services.scenes.push(first_page(services, StartOptions()))
+    hands = make_hands(services, loop)
+    hands.wait()
+    _visit(hands, SetupPage, "stud")
+    _visit(hands, StudTableScene, "deal")
+    table = hands.page
+    assert isinstance(table, StudTableScene)
+    _sit_and_look(hands, StudTableScene)
+    _play_until_a_garment_is_lost(hands, table)
+    _visit(hands, TitlePage, "menu")
