@@ -54,7 +54,7 @@ def _add_name(options: Options) -> None:
         settings.change(player_name=" ".join(typed.split()))
 
     label, name = tr("Your name"), settings.settings.player_name
-    field = TextField("player_name", options.place(), label, name, change, limit=NAME_LIMIT)
+    field = TextField("player_name", options.place(), label, name, change, limit=NAME_LIMIT, clears_by_escape=False)
     options.add(label, tr("Some opponents like to use it"), field)
 
 

@@ -17,7 +17,10 @@ _STANDARD_LIMIT = 60
 
 
 class TextField(Widget):
-    """Typing changes `text` and calls `on_change`; Enter calls `on_enter`. Letters typed here are no shortcuts."""
+    """Typing changes `text` and calls `on_change`; Enter calls `on_enter`. Letters typed here are no shortcuts.
+
+    Where Esc does not clear the field it goes back, as elsewhere.
+    """
 
     def __init__(
         self,
@@ -31,6 +34,7 @@ class TextField(Widget):
         placeholder: str = "",
         icon: str = "",
         limit: int = _STANDARD_LIMIT,
+        clears_by_escape: bool = True,
         hint: Hint | None = None,
         why_not: str = "",
     ) -> None:
@@ -41,6 +45,7 @@ class TextField(Widget):
         self.placeholder = placeholder
         self.icon = icon
         self.limit = limit
+        self.clears_by_escape = clears_by_escape
         self._caret = len(text)
 
     def _replace(self, text: str, caret: int) -> None:
@@ -70,7 +75,7 @@ class TextField(Widget):
                 self._replace(text, len(text))
             case Key.ENTER:
                 self.activate()
-            case Key.ESCAPE if text:
+            case Key.ESCAPE if text and self.clears_by_escape:
                 self._replace("", 0)
             case _:
                 # Everything that types a letter is taken here, so that it presses nothing else.
