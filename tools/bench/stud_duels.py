@@ -38,7 +38,7 @@ def stud_duel(
         for seat in range(players):
             match = Match(setup)
             # Chance in the players' decisions depends on the number of the deal.
-            match.deal_number = deal * players + seat
+            match.deal_number = deal * players + seat + 1
             match.dealer = deal % players
             won += _play_deal(match, [*others[:seat], hero, *others[seat:]], secret, seat, clock)
         results.append(100.0 * won / players / rules.small_bet)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import prod
 
 from engine.events import (
     BetMade,
@@ -26,7 +28,25 @@ _MOST_POWER = 3.0
 _KNOWN_CHOICES = 12
 """So many choices of an average player are believed in before anything is seen."""
 _AVERAGE_FOLDS, _AVERAGE_RAISES = 0.45, 0.2
+_KNOWN_ANSWERS = 10
+_FOLDS_ON_THIRD, _FOLDS_LATER = 0.45, 0.3
+"""Shares of folds among an average player's answers to bets, and so many of his answers are believed in."""
 _MOST_TRUST = 1.3
+
+
+@dataclass(slots=True)
+class Answers:
+    """How often bets were answered by folding, and by calling or raising."""
+
+    average: float
+    """Share of folds of an average player."""
+    folds: int = 0
+    stays: int = 0
+
+    @property
+    def share_of_folds(self) -> float:
+        """How often the next bet will be folded to."""
+        return (self.folds + self.average * _KNOWN_ANSWERS) / (self.folds + self.stays + _KNOWN_ANSWERS)
 
 
 @dataclass(slots=True)
@@ -37,6 +57,9 @@ class Habits:
     calls: int = 0
     raises: int = 0
     """Bets, raises and completions."""
+    on_third: Answers = field(default_factory=lambda: Answers(_FOLDS_ON_THIRD))
+    """Answers to bets on third street, where most hands are given up."""
+    later: Answers = field(default_factory=lambda: Answers(_FOLDS_LATER))
 
     @property
     def _choices(self) -> int:
@@ -73,14 +96,29 @@ class Reading:
         ):
             return
         self._watched_deals = view.deal_number
+        street = 3
         for event in view.history:
             match event:
+                case StreetStarted():
+                    street = event.street
                 case Folded(seat=seat):
                     self.habits(seat).folds += 1
+                    self._answers(seat, street).folds += 1
                 case CallMade(seat=seat):
                     self.habits(seat).calls += 1
-                case BetMade(seat=seat) | RaiseMade(seat=seat) | Completed(seat=seat):
+                    self._answers(seat, street).stays += 1
+                case RaiseMade(seat=seat):
                     self.habits(seat).raises += 1
+                    self._answers(seat, street).stays += 1
+                case BetMade(seat=seat) | Completed(seat=seat):
+                    self.habits(seat).raises += 1
+
+    def _answers(self, seat: int, street: int) -> Answers:
+        return self.habits(seat).on_third if street == 3 else self.habits(seat).later
+
+    def chance_of_folds(self, seats: Iterable[int], street: int) -> float:
+        """The chance that all of ``seats`` fold to a bet on the street."""
+        return prod(self._answers(seat, street).share_of_folds for seat in seats)
 
     def range_of(self, view: SeatView, seat: int, *, trust: float) -> Range:
         """What the seat may hold. ``trust`` from 0 to 1 says how far the betting is believed at all."""

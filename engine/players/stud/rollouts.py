@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, combinations, product
+from functools import lru_cache
+from itertools import accumulate, combinations, combinations_with_replacement
 from random import Random
 
 from engine.cards import Card, Deck, Rank, Suit
@@ -77,21 +78,24 @@ class _Rollouts:
         ]
         self._pairs = [_drawn_pairs(it, unseen, random, count) for it in ranges]
         self._needed = sum(it.missing for it in (self._own, *self._others)) + self._shares_last
-        free = len(unseen) - _HIDDEN_PAIR * len(ranges)
-        self._deals_per_shuffle = max(1, free // max(1, self._needed))
+        # So many cards in a row hold enough that nobody has, whatever the hidden pairs are.
+        self._reach = self._needed + _HIDDEN_PAIR * len(ranges)
+        self._deals_per_shuffle = max(1, len(unseen) // max(1, self._reach))
 
     def shares(self, count: int) -> float:
         """Deal so many times and add up what share of each pot one's own hand wins."""
         won = 0.0
+        chance = self._random.random
         for number in range(count):
             turn = number % self._deals_per_shuffle
             if turn == 0:
-                self._random.shuffle(self._order)
-            won += self._share(number, turn * self._needed)
+                # Sorting by chance takes half the time of a shuffle.
+                self._order.sort(key=lambda _: chance())
+            won += self._share(number, turn * self._reach)
         return won
 
-    def _share(self, number: int, place: int) -> float:
-        """Deal once, from ``place`` in the shuffled order."""
+    def _share(self, number: int, start: int) -> float:
+        """Deal once, from ``start`` in the shuffled order."""
         taken = 0
         hidden: list[_Pair] = []
         for pairs in self._pairs:
@@ -100,9 +104,9 @@ class _Rollouts:
                 pair = self._free_pair(pairs, number, taken)
             taken |= pair[0]
             hidden.append(pair)
-        stock = [key for bit, key in self._order if not bit & taken]
-        last = stock[place : place + self._shares_last]
-        place += self._shares_last
+        stock = [key for bit, key in self._order[start : start + self._reach] if not bit & taken]
+        place = int(self._shares_last)
+        last = stock[:place]
         own = self._own
         mine = own.value([*last, *stock[place : place + own.missing]])
         place += own.missing
@@ -143,26 +147,39 @@ class _Holding:
 
 def _drawn_pairs(it: Range, unseen: Sequence[Card], random: Random, count: int) -> list[_Pair]:
     """Hidden pairs of one opponent for so many rollouts, drawn in proportion to their weight."""
-    pairs = [
-        (1 << first.index | 1 << second.index, card_key(first), card_key(second))
-        for first, second in combinations(unseen, _HIDDEN_PAIR)
-    ]
-    return random.choices(pairs, cum_weights=list(accumulate(_weights(it, unseen))), k=count)
+    pairs = [*combinations(unseen, _HIDDEN_PAIR)]
+    drawn = random.choices(pairs, cum_weights=[*accumulate(_weights(it, unseen))], k=count)
+    return [(1 << first.index | 1 << second.index, card_key(first), card_key(second)) for first, second in drawn]
 
 
 def _weights(it: Range, unseen: Sequence[Card]) -> list[float]:
     """A weight for every pair of unseen cards, in the order of combinations."""
     if not it.power:
         return [1.0] * (len(unseen) * (len(unseen) - 1) // 2)
-    hand = PartialHand(it.showing)
-    power = it.power
-    by_ranks = {
-        (first, second): hand.strength_by_ranks(first, second) ** power for first, second in product(Rank, repeat=2)
-    }
-    by_suits = {
-        (first, second): hand.strength_by_suits(first, second) ** power for first, second in product(Suit, repeat=2)
-    }
-    return [
-        max(by_ranks[first.rank, second.rank], by_suits[first.suit, second.suit])
-        for first, second in combinations(unseen, _HIDDEN_PAIR)
-    ]
+    strengths = _strengths(it.showing)
+    by_ranks = [[strength**it.power for strength in row] for row in strengths.by_ranks]
+    by_suits = [[strength**it.power for strength in row] for row in strengths.by_suits]
+    cards = [(card.rank, card.suit) for card in unseen]
+    weights: list[float] = []
+    for place, (rank, suit) in enumerate(cards, start=1):
+        of_ranks, of_suits = by_ranks[rank], by_suits[suit]
+        weights += [max(of_ranks[other], of_suits[other_suit]) for other, other_suit in cards[place:]]
+    return weights
+
+
+@dataclass(frozen=True, slots=True)
+class _Strengths:
+    """How strong a partial hand is with each pair of hidden cards, in rows by rank or suit of the one card."""
+
+    by_ranks: Sequence[Sequence[float]]
+    by_suits: Sequence[Sequence[float]]
+
+
+@lru_cache(maxsize=64)
+def _strengths(showing: tuple[Card, ...]) -> _Strengths:
+    hand = PartialHand(showing)
+    by_ranks = [[0.0] * (Rank.ACE + 1) for _ in range(Rank.ACE + 1)]
+    for first, second in combinations_with_replacement(Rank, _HIDDEN_PAIR):
+        by_ranks[first][second] = by_ranks[second][first] = hand.strength_by_ranks(first, second)
+    by_suits = [[hand.strength_by_suits(first, second) for second in Suit] for first in Suit]
+    return _Strengths(by_ranks, by_suits)

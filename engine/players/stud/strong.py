@@ -31,7 +31,11 @@ _MARGIN = {3: 1.2, 4: 1.1, 5: 1.05, 6: 1.0, 7: 1.0}
 _WORTH_A_BET, _PER_RAISE = 1.12, 0.12
 """Equity, measured in fair shares of the pot, that is bet on, and how much more each raise asks for."""
 _WORTH_COMPLETING = 1.5
-_SWAY_OF_BOLDNESS, _SWAY_OF_LOOSENESS = 0.2, 0.25
+_WORTH_WHEN_CALLED = 0.75
+"""How much of its equity a hand keeps when a bet is called."""
+_CAUTION = 0.1
+"""Share of the pot by which a steal must be worth more than staying in."""
+_SWAY_OF_BOLDNESS, _SWAY_OF_LOOSENESS, _SWAY_OF_BLUFFING = 0.2, 0.25, 0.3
 _BLUFF_ON_LESS_THAN = 0.8
 _MOST_BLUFFS = 0.12
 _FEWEST_ROLLOUTS = 150
@@ -150,20 +154,45 @@ class StudPlayer:
     def _move(self, spot: _Spot) -> Move:
         """What the hand is worth."""
         view = spot.view
-        may_add = adding(view) is not None
-        shares = spot.fair_shares
-        if staying(view).kind is ActionKind.BRING_IN:
-            return Move.ADD if may_add and shares > _WORTH_COMPLETING else Move.STAY
-        boldness = _SWAY_OF_BOLDNESS * (self._temperament.passive_bold - 0.5)
-        if may_add and shares > _WORTH_A_BET + _PER_RAISE * view.raises_this_round - boldness:
+        if adding(view) is not None and (self._is_worth_a_bet(spot) or self._is_worth_stealing(spot)):
             return Move.ADD
         if not view.outstanding:
-            bluffs = may_add and shares < _BLUFF_ON_LESS_THAN and spot.opponents == 1
-            chance = _MOST_BLUFFS * self._temperament.bluffing
-            return Move.ADD if bluffs and spot.random.random() < chance else Move.STAY
+            return Move.ADD if self._bluffs(spot) else Move.STAY
         looseness = 1.0 - _SWAY_OF_LOOSENESS * (self._temperament.tight_loose - 0.5)
         needed = spot.price * _MARGIN[STREETS[view.phase]] * looseness
         return Move.STAY if spot.equity > needed else Move.GIVE_UP
+
+    def _is_worth_a_bet(self, spot: _Spot) -> bool:
+        """Whether the hand alone is good enough to be bet on."""
+        if staying(spot.view).kind is ActionKind.BRING_IN:
+            return spot.fair_shares > _WORTH_COMPLETING
+        boldness = _SWAY_OF_BOLDNESS * (self._temperament.passive_bold - 0.5)
+        return spot.fair_shares > _WORTH_A_BET + _PER_RAISE * spot.view.raises_this_round - boldness
+
+    def _bluffs(self, spot: _Spot) -> bool:
+        """Whether a weak hand is bet against one opponent who has not bet."""
+        option = adding(spot.view)
+        if option is None or option.kind is not ActionKind.BET or spot.opponents > 1:
+            return False
+        if spot.fair_shares >= _BLUFF_ON_LESS_THAN:
+            return False
+        return spot.random.random() < _MOST_BLUFFS * self._temperament.bluffing
+
+    def _is_worth_stealing(self, spot: _Spot) -> bool:
+        """Whether the others will fold to a first bet so often that it is worth more than staying in.
+
+        What one who is called still wins is counted as if no more bets followed.
+        """
+        view, option = spot.view, adding(spot.view)
+        if option is None or option.kind is ActionKind.RAISE:
+            return False
+        cost = option.cost + (option.amounts.maximum if option.amounts else 0)
+        folds = self._skill.trust * self._reading.chance_of_folds(opponents_in_play(view), STREETS[view.phase])
+        called = _WORTH_WHEN_CALLED * spot.equity * (view.pot + 2 * cost) - cost
+        price = staying(view).cost
+        stays = spot.equity * (view.pot + price) - price
+        caution = _CAUTION - _SWAY_OF_BLUFFING * (self._temperament.bluffing - 0.5)
+        return folds * view.pot + (1.0 - folds) * called > max(0.0, stays) + caution * view.pot
 
     def _is_too_proud(self, spot: _Spot) -> bool:
         """Whether the price of staying includes a garment that the hand is not worth to her."""

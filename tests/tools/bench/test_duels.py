@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine import DrawRules, Phase
 from engine.players.baselines import AlwaysCallPlayer, RandomPlayer
 from engine.players.draw.solved import DrawPlayer
@@ -13,7 +11,6 @@ from engine.players.tight_rules import TightRulesPlayer
 from engine.presets import DRAW_PRESETS, Evening
 from tests.engine.players.draw.shipped import shipped
 from tools.bench.duels import Clock, duel, play_match
-from tools.bench.players import main
 
 RULES = DrawRules(starting_money=100, money_only=True)
 
@@ -51,10 +48,3 @@ def test_levels_are_ordered() -> None:
 def test_quantiles_of_times() -> None:
     clock = Clock([float(time) for time in range(100)])
     assert (clock.quantile(0.5), clock.quantile(0.99)) == (50.0, 99.0)
-
-
-def test_the_bench_prints_its_parts(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--quick", "--decks", "32", "--only", "times", "exploitability"]) == 0
-    printed = capsys.readouterr().out
-    assert "decision, p99" in printed
-    assert "exploitability equilibrium, 20 antes" in printed

@@ -149,7 +149,16 @@ class TestTheStrongPlayer:
 
     def test_completes_the_bring_in_with_trips_alone(self) -> None:
         assert first_decision(self.master(), "2c 2d 2h", "9c 7d Ks", style="casino") == Complete()
-        assert first_decision(self.master(), "9c 5d 2h", "4c 7d Ks", style="casino") == BringIn()
+        hands = ("4c 7d Ks", "Jc 3d Qs", "8c 6d As")
+        assert first_decision(self.master(), "9c 5d 2h", *hands, style="casino") == BringIn()
+
+    def test_steals_from_those_who_fold_and_not_from_those_who_call(self) -> None:
+        """The same rags, after some deals with somebody who folds most hands and with somebody who folds none."""
+        folder, caller = self.master(), self.master()
+        acquaint(folder, StudTightRulesPlayer())
+        acquaint(caller, AlwaysCallPlayer())
+        assert first_decision(folder, "9c 5d 2h", "4c 7d Ks", style="casino") == Complete()
+        assert first_decision(caller, "9c 5d 2h", "4c 7d Ks", style="casino") == BringIn()
 
     def test_sees_the_same_strength_at_every_level(self) -> None:
         deck = stacked_deck(["Jc Jd 4h", "2c 7d 9s"])
@@ -186,6 +195,15 @@ class TestTheStrongPlayer:
                 match.act(action)
 
 
+def acquaint(player: StudPlayer, other: Player) -> None:
+    """Let ``player``, who learns from them, watch forty deals between chance and ``other`` at seat 0 of a table."""
+    match = match_for(2, money_only=True, starting_money=100_000)
+    secrets = Random(1)
+    for deal in range(40):
+        play_on(match, [other, RandomPlayer(3)], secrets, most_deals=deal + 1)
+        player.watch(match.view(1))
+
+
 class TestReading:
     def watched(self, player: Player, deals: int = 40) -> Reading:
         match = match_for(2, style="home", money_only=True, starting_money=100_000)
@@ -202,6 +220,13 @@ class TestReading:
         caller, folder = self.watched(AlwaysCallPlayer()), self.watched(StudTightRulesPlayer())
         assert caller.habits(1).trust_in_calls < 0.3
         assert folder.habits(1).trust_in_calls > 0.6
+
+    def test_expects_folds_from_those_who_fold(self) -> None:
+        caller, folder = self.watched(AlwaysCallPlayer()), self.watched(StudTightRulesPlayer())
+        for street in (3, 5):
+            assert caller.chance_of_folds([1], street) < 0.25
+            assert folder.chance_of_folds([1], street) > caller.chance_of_folds([1], street) + 0.15
+            assert folder.chance_of_folds([1, 2], street) < folder.chance_of_folds([1], street)
 
     def test_believes_the_raises_of_those_who_seldom_raise(self) -> None:
         wild = self.watched(RandomPlayer(1))
