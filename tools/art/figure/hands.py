@@ -16,6 +16,7 @@ _GIRTH = along((0, 0.98), (0.3, 1), (0.5, 0.93), (0.62, 0.92), (0.9, 0.74), (1, 
 _BLUNT_GIRTH = along((0, 1), (0.2, 0.98), (0.42, 0.93), (0.52, 0.99), (0.66, 0.93), (0.86, 0.91), (1, 0.84))
 _WITH_CAP = round_ended(_GIRTH, end=0.08)
 _BLUNT = round_ended(_BLUNT_GIRTH, end=0.1)
+_BLUNT_WITH_KNUCKLE = round_ended(_BLUNT_GIRTH, start=0.13, end=0.1)
 _WITH_KNUCKLE = round_ended(_GIRTH, start=0.13, end=0.08)
 _CONTACT_SHADOW = "#2c0c16"
 _SMOOTH_SAMPLES = 120
@@ -73,7 +74,9 @@ def paint_fingers(
     `from_knuckle` rounds the near ends too, for fingers hooked over an edge; with a `root` each finger grows out of
     the back of the hand over that many units. `blunt` fingers are thick at the joints and have their nails cut short.
     """
-    girth = _BLUNT if blunt else _WITH_KNUCKLE if from_knuckle else _WITH_CAP
+    thin = _WITH_KNUCKLE if from_knuckle else _WITH_CAP
+    thick = _BLUNT_WITH_KNUCKLE if from_knuckle else _BLUNT
+    girth = thick if blunt else thin
     for finger in reversed(fingers):
         fine = paint.line(finger.points, _SMOOTH_SAMPLES)
         spine = fine[np.linspace(0, _SMOOTH_SAMPLES - 1, _SAMPLES).astype(int)]
