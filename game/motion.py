@@ -69,6 +69,8 @@ def back_out(overshoot: float = 1.70158) -> Easing:
 DEAL_CARD = 0.26
 DEAL_STAGGER = 0.09
 DEAL_SETTLE = 0.08
+MAKE_ROOM = 0.22
+"""In which cards that lie close make room for one more."""
 FLIP = 0.22
 MARK = 0.14
 DISCARD = 0.2

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pygame
 
-from game.drawing.canvas import Canvas, Stores
+from game.drawing.canvas import Beneath, Canvas, Stores
+from game.drawing.dirty import DirtyAreas
 from game.geometry import CANVAS, Rect
 from game.theme import Theme
 from game.viewport import SMALLEST_WINDOW, Viewport
@@ -22,8 +23,6 @@ _AROUND = 64
 """Pixels that a title bar and a panel need."""
 _WORTH_A_TURN = 150_000
 """As long as it takes to go through a page for one more rectangle, so many pixels can be drawn."""
-_MOST_RECTS = 6
-"""Beyond so many dirty rectangles, one around all of them is quicker."""
 
 
 class NoDisplayError(Exception):
@@ -51,7 +50,9 @@ class Window:
         self._put(place)
         if icon is not None and icon.is_file():
             self._window.set_icon(pygame.image.load(icon))
-        self._dirty: list[Rect] = [CANVAS]
+        self._dirty = DirtyAreas(CANVAS)
+        self._dirty_above = DirtyAreas()
+        self._beneath = Beneath()
         self._letterbox = True
         self.fullscreen = False
         self.viewport = self._measured()
@@ -110,30 +111,19 @@ class Window:
     # ------------------------------------------------------------ drawing
     @property
     def dirty(self) -> bool:
-        return bool(self._dirty)
+        return bool(self._dirty) or bool(self._dirty_above)
 
     def invalidate(self, rect: Rect = CANVAS) -> None:
         """Ask for this part of the canvas to be drawn again in the next frame."""
-        if self._dirty and self._dirty[0] == CANVAS:
-            return
-        if rect == CANVAS:
-            self._dirty = [CANVAS]
-            return
-        for place, other in enumerate(self._dirty):
-            if other.overlaps(rect):
-                joined = self._dirty.pop(place).union(rect)
-                self.invalidate(joined)
-                return
-        self._dirty.append(rect)
-        if len(self._dirty) > _MOST_RECTS:
-            first, *rest = self._dirty
-            for other in rest:
-                first = first.union(other)
-            self._dirty = [first]
+        self._dirty.add(rect)
+
+    def invalidate_above(self, rect: Rect) -> None:
+        """The same where nothing has changed but what a scene draws above `Canvas.beneath`."""
+        self._dirty_above.add(rect)
 
     def expose(self) -> None:
         """The whole window, letterbox and all, must be shown again."""
-        self._dirty = [CANVAS]
+        self._dirty.add(CANVAS)
         self._letterbox = True
 
     def canvas(self, theme: Theme, stores: Stores, surface: pygame.Surface | None = None) -> Canvas:
@@ -142,17 +132,25 @@ class Window:
 
     def redraw(self, theme: Theme, stores: Stores, draw: Callable[[Canvas], None]) -> None:
         """Draw what is dirty, each rectangle once, and show it."""
-        if not self._dirty:
+        if not self.dirty:
             return
         surface = self._window.get_surface()
         if self._letterbox:
             surface.set_clip(None)
             surface.fill(theme.hex("#000000"))
-        dirty, self._dirty, self._letterbox = _merged(self._dirty, _WORTH_A_TURN / self.viewport.scale**2), [], False
+            self._letterbox = False
         canvas = self.canvas(theme, stores)
+        canvas.kept = self._beneath
+        spare = _WORTH_A_TURN / self.viewport.scale**2
+        dirty, above = self._dirty.taken(spare), self._dirty_above.taken(spare)
         for rect in dirty:
             surface.set_clip(self._covered(rect))
             draw(canvas)
+        canvas.shows_kept = True
+        for rect in above:
+            if not any(rect.union(other) == other for other in dirty):
+                surface.set_clip(self._covered(rect))
+                draw(canvas)
         surface.set_clip(None)
         self._window.flip()
 
@@ -167,24 +165,6 @@ class Window:
 
     def close(self) -> None:
         self._window.destroy()
-
-
-def _merged(rects: list[Rect], spare: float) -> list[Rect]:
-    """The rectangles with those joined that leave less than a `spare` area between them."""
-    joined: list[Rect] = []
-    for rect in rects:
-        whole = rect
-        for other in tuple(joined):
-            union = whole.union(other)
-            if _area(union) - _area(whole) - _area(other) < spare:
-                joined.remove(other)
-                whole = union
-        joined.append(whole)
-    return joined
-
-
-def _area(rect: Rect) -> float:
-    return rect.width * rect.height
 
 
 def _open(place: WindowPlace) -> pygame.Window:

@@ -69,6 +69,27 @@ class Stores:
         self.pictures.store.budget = round(_PICTURES_BUDGET * area)
 
 
+class Beneath:
+    """The last picture of what lies beneath everything that moves, in the pixels of a window."""
+
+    def __init__(self) -> None:
+        self._picture: pygame.Surface | None = None
+
+    def keep(self, surface: pygame.Surface) -> None:
+        """Take over what has just been drawn inside of the surface's clip."""
+        picture = self._picture
+        if picture is None or picture.get_size() != surface.get_size():
+            picture = self._picture = pygame.Surface(surface.get_size(), 0, surface)
+        clip = surface.get_clip()
+        picture.blit(surface, clip, clip)
+
+    def show(self, surface: pygame.Surface) -> None:
+        """Put what was kept inside of the surface's clip."""
+        if self._picture is not None:
+            clip = surface.get_clip()
+            surface.blit(self._picture, clip, clip)
+
+
 class Canvas:
     """Draws on one surface through one viewport. Positions and sizes are in canvas units.
 
@@ -83,6 +104,10 @@ class Canvas:
         self.palette = theme.palette
         self.scale = viewport.scale
         self.record: list[DrawnText] | None = None
+        self.kept: Beneath | None = None
+        """Where a window keeps what `beneath` draws."""
+        self.shows_kept = False
+        """Whether only what lies above that has changed."""
         self._left, self._top = viewport.left, viewport.top
         self._opacity = 1.0
         self._dx, self._dy = 0.0, 0.0
@@ -117,6 +142,16 @@ class Canvas:
             yield
         finally:
             self._dx, self._dy = before
+
+    def beneath(self, draw: Callable[[Canvas], None]) -> None:
+        """Draw what lies beneath everything that moves; while only that moves, it is shown as it was drawn last."""
+        if self.kept is None:
+            draw(self)
+        elif self.shows_kept:
+            self.kept.show(self.surface)
+        else:
+            draw(self)
+            self.kept.keep(self.surface)
 
     def visible(self, rect: Rect) -> bool:
         """Whether any of the rectangle may be redrawn; what is not can be left out."""

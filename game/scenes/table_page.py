@@ -262,12 +262,16 @@ class TablePage(Scene):
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
+        canvas.beneath(self._draw_at_rest)
+        self.play.picture.draw_above(canvas)
+
+    def _draw_at_rest(self, canvas: Canvas) -> None:
+        """Everything but what flies and what is said."""
         self.play.picture.draw(canvas)
         words_in_bar = self.play.wager is None and not (self.hint_in_bar and self.play.hint)
         if words_in_bar and canvas.visible(layout.BAR):
             self._draw_bar_words(canvas)
         self.group.draw(canvas)
-        self.play.picture.draw_above(canvas)
 
     def _draw_bar_words(self, canvas: Canvas) -> None:
         title, hint = self.play.words.of_moment(self.play.director, len(self.play.handling.marked))

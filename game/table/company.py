@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -14,7 +14,7 @@ from game.running_match import RunningMatch
 from game.services import Services
 from game.sound.cues import motif
 from game.table.names import MatchNames
-from game.table.presence import Presence, Stand
+from game.table.presence import Changes, Presence, Stand
 from game.table.state import TableState
 from game.table.steps import Step
 from game.table.talk import Said, Talk
@@ -132,11 +132,15 @@ class Company:
             presence.rest(Talk.resting_face(thinking=seat == thinking))
 
     # ------------------------------------------------------------ time and drawing
-    def update(self, seconds: float) -> Iterator[Rect]:
-        """Let time pass; the parts of the canvas that look different now."""
+    def update(self, seconds: float) -> Changes:
+        """Let time pass."""
         self._answer_passes(seconds)
+        changes = Changes()
         for presence in self.presences.values():
-            yield from presence.update(seconds)
+            changed = presence.update(seconds)
+            changes.figures += changed.figures
+            changes.words += changed.words
+        return changes
 
     def area(self, seat: int) -> Rect:
         """Where an opponent is seen."""

@@ -60,9 +60,14 @@ class Laid:
     """Opponents by seat."""
     picture: Callable[[AtTable], Picture]
     words: Callable[[Services, RunningMatch, MatchNames], BarWords]
-    counted: tuple[Rect, ...]
-    """Plates and piles, where money is counted."""
-    ribbon: Rect
+    money: Mapping[int, tuple[Rect, ...]]
+    """Plates and piles of every seat, where its money is counted and its clothes are seen."""
+    pots: tuple[Rect, ...]
+    """Where what lies between the seats is counted."""
+    hands: Mapping[int, Rect]
+    """Cards that make room for one more, by seat."""
+    names: Mapping[int, Rect]
+    """What names a hand as far as its cards are seen, by seat."""
     banner: Rect
     log: Rect
     """Where the log of the deal is, when it is seen."""
@@ -84,8 +89,10 @@ def draw_table() -> Laid:
             table.words,
         ),
         BarWords,
-        (*layout.PLATES, *layout.PILES),
-        layout.RIBBON.inset(-20),
+        {HUMAN: (layout.MY_PLATE.inset(-40), layout.MY_PILE), OPPONENT: (layout.HER_PLATE.inset(-40),)},
+        (layout.POT_PLATE.inset(-12), layout.PILE, *layout.DECKS),
+        {},
+        {HUMAN: layout.RIBBON.inset(-20), OPPONENT: layout.HER_HAND_PILL.inset(-120)},
         layout.BANNER.inset(-40),
         layout.LOG_AREA,
         {HUMAN: layout.MY_PLATE.inset(-44), OPPONENT: layout.HER_PLATE.inset(-44)},

@@ -36,9 +36,8 @@ HINT: Final = Rect(494, 128, 276, 462)
 BAR: Final = Rect(40, 982, 1840, 88)
 HINT_IN_BAR: Final = Rect(52, 990, 1012, 72)
 BAR_WORDS: Final = Rect(40, 982, 1060, 88)
-PLATES: Final = (HER_PLATE.inset(-40), MY_PLATE.inset(-40), POT_PLATE.inset(-12))
-"""Where numbers are counted."""
-PILES: Final = (Rect(60, 660, 400, 180), Rect(1690, 720, 160, 140))
+PILE: Final = Rect(60, 660, 400, 180)
+MY_PILE: Final = Rect(1690, 720, 160, 140)
 """Where chips lie."""
 BAR_TITLE: Final = (72.0, 1022.0)
 BAR_HINT: Final = (72.0, 1054.0)
@@ -58,6 +57,8 @@ _DECK_WHEN_CLOSING: Final = Rect(150, 800, 104, 104 * CARD_RATIO)
 MUCK: Final = ((324.0, 884.0, -14.0), (350.0, 894.0, 9.0))
 """Centre and turn of the two backs that stand for everything thrown away."""
 MUCK_WIDTH: Final = 92
+DECKS: Final = (_DECK.inset(-40), _DECK_WHEN_CLOSING.inset(-40), Rect(330, 890, 1, 1).inset(-90))
+"""Where the deck and the muck lie while a deal is played and when it is over."""
 
 
 def deck(*, closing: bool) -> Rect:

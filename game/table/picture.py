@@ -96,7 +96,8 @@ class TablePicture:
     def draw_above(self, canvas: Canvas) -> None:
         """Draw what is in flight, and her words."""
         for flight, placed in self._director.flying():
-            self._draw_flying(canvas, flight, placed)
+            if canvas.visible(flight.area(placed)):
+                self._draw_flying(canvas, flight, placed)
         self._presence.draw_words(canvas)
 
     def flying_areas(self) -> Iterable[Rect]:

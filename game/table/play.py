@@ -12,7 +12,7 @@ from engine.actions import Action, ActionKind, Option
 from engine.players.demeanour import Demeanour
 from engine.views import Phase
 from game.geometry import CANVAS, Rect
-from game.motion import BANNER_IN, THINKING_LOOP, TURN_LOOP, Speed
+from game.motion import THINKING_LOOP, TURN_LOOP, Speed
 from game.running_match import RunningMatch
 from game.services import Services
 from game.sound.cues import ACTION_CUES
@@ -24,6 +24,7 @@ from game.table.foresight import Foresight
 from game.table.guide import Guide
 from game.table.handling import STEADY_GLOW, Handling
 from game.table.laid import AtTable, Laid
+from game.table.movement import Movement
 from game.table.names import MatchNames
 from game.table.presence import Presence
 from game.table.state import first_state, state_after
@@ -45,9 +46,9 @@ _LEAVES_AFTER: Final = 1.6
 _BEATS: Final = 3
 _FAINTEST: Final = 0.5
 _GLOW_STEPS: Final = 8
+"""Shades between the faintest and the brightest light: each costs one small redraw."""
 PULSES: Final = 4
 """How often the light around a plate pulses before it rests: a table at which nothing happens draws nothing."""
-"""Shades between the faintest and the brightest light: each costs one small redraw."""
 _AT_ONCE: Final = 60.0
 """Seconds in which everything is over."""
 
@@ -63,6 +64,7 @@ class TablePlay:
         """``changed`` is called when the buttons have to be others. Raises PackError for an unusable pack."""
         self._services = services
         self._redraw = redraw
+        self._redraw_above = services.window.invalidate_above
         self._changed = changed
         self.match = match
         self.names = MatchNames(match.setup, services.cast, services.texts)
@@ -76,6 +78,7 @@ class TablePlay:
         self.picture = laid.picture(at_table)
         self._guide = Guide(services, match, self.names)
         self._laid = laid
+        self._movement = Movement(self.director, laid, self.picture, redraw, self._redraw_above)
         self.wager: Wager | None = None
         self.asks_again = False
         """Whether the next press on BET or RAISE is the second one, which a big bet needs."""
@@ -89,9 +92,6 @@ class TablePlay:
         self._flash_left = 0.0
         self._lit_for = 0.0
         self._peeks = False
-        self._moving: list[Rect] = []
-        self._hidden: frozenset[str] = frozenset()
-        self._counted: tuple[object, ...] = ()
         self._situation: tuple[object, ...] = ()
 
     @property
@@ -260,9 +260,12 @@ class TablePlay:
         """Let time pass."""
         self.guard = max(0.0, self.guard - seconds)
         if self.director.update(seconds):
-            self._redraw_moving()
-        for rect in self.company.update(seconds):
+            self._movement.redraw()
+        changes = self.company.update(seconds)
+        for rect in changes.figures:
             self._redraw(rect)
+        for rect in changes.words:
+            self._redraw_above(rect)
         self._flash_passes(seconds)
         self._handling_passes(seconds)
         self._foresight.update()
@@ -302,28 +305,6 @@ class TablePlay:
 
     def _paced(self, seconds: float) -> float:
         return seconds * self._services.theme.comfort.speed.value
-
-    def _redraw_moving(self) -> None:
-        """Only what moves, where it was and where it is, and what has just changed otherwise."""
-        now = [*self.picture.flying_areas()]
-        director, step = self.director, self.director.step
-        hidden, counts = director.hidden(), self._counts()
-        if step is None or hidden != self._hidden:
-            now.append(self._laid.ribbon)
-        if step is None or counts != self._counted:
-            now += self._laid.counted
-        if step is None or (step.opens_banner and director.elapsed <= BANNER_IN):
-            now.append(self._laid.banner)
-        self._hidden, self._counted = hidden, counts
-        for rect in (*self._moving, *now):
-            self._redraw(rect)
-        self._moving = now
-
-    def _counts(self) -> tuple[object, ...]:
-        """The numbers, chips and clothes that are seen now."""
-        director = self.director
-        money = (director.money(seat) for seat in range(len(self.match.setup.seats)))
-        return director.pot, id(director.piled), id(director.dressed), *money
 
     def _step_began(self, step: Step) -> None:
         self.company.step_began(step)

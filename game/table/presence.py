@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
@@ -48,6 +48,14 @@ class _Bubble:
         return self.leaving is not None and self.leaving >= BUBBLE_OUT
 
 
+@dataclass(slots=True)
+class Changes:
+    """The parts of the canvas that look different now."""
+
+    figures: list[Rect] = field(default_factory=list)
+    words: list[Rect] = field(default_factory=list)
+
+
 @dataclass(frozen=True, slots=True)
 class Stand:
     """Where an opponent is seen at the table, in canvas units."""
@@ -61,11 +69,10 @@ class Stand:
     side: Align = Align.RIGHT
     """Along which side of the room a bubble narrower than it lies."""
 
-    @property
-    def words(self) -> Rect:
-        """Everything that a bubble covers."""
+    def covered(self, bubble: Rect) -> Rect:
+        """Everything that a bubble covers, with its tail and its shadow."""
         tip = Rect(self.tip[0], self.tip[1], 1, 1)
-        return self.bubble.union(tip).inset(-64)
+        return bubble.union(tip).inset(-64)
 
 
 DRAW_STAND: Final = Stand(
@@ -93,6 +100,8 @@ class Presence:
         self._breath: float | None = None
         self._bubble: _Bubble | None = None
         self._next: _Bubble | None = None
+        self._words = stand.covered(stand.bubble)
+        """What the bubble covers; a long line needs more than the room that it has at least."""
 
     # ------------------------------------------------------------ face
     def look(self, expression: Expression, seconds: float = FACE_STAYS) -> None:
@@ -140,14 +149,14 @@ class Presence:
         self._bubble = self._next = None
 
     # ------------------------------------------------------------ time
-    def update(self, seconds: float) -> list[Rect]:
-        """Let time pass; the parts of the canvas that look different now."""
-        dirty: list[Rect] = []
+    def update(self, seconds: float) -> Changes:
+        """Let time pass."""
+        changes = Changes()
         if self._face_passes(seconds) | self._eyes_pass(seconds) | self._breath_passes(seconds):
-            dirty.append(self._stand.figure.inset(-6))
+            changes.figures.append(self._stand.figure.inset(-6))
         if self._words_pass(seconds):
-            dirty.append(self._stand.words)
-        return dirty
+            changes.words.append(self._words)
+        return changes
 
     def _face_passes(self, seconds: float) -> bool:
         if self._face_left <= 0:
@@ -203,11 +212,12 @@ class Presence:
         """Draw the bubble, if there is one."""
         bubble = self._bubble
         stand = self._stand
-        if bubble is None or not canvas.visible(stand.words):
+        if bubble is None or not canvas.visible(self._words):
             return
         width, height = bubble_size(canvas, bubble.text, stand.bubble.width)
         left = stand.bubble.x + (stand.bubble.width - width) * stand.side.value
         rect = Rect(left, stand.bubble.y, width, max(height, 92))
+        self._words = stand.covered(stand.bubble.union(rect))
         still = self._theme.still
         with canvas.faded(bubble.opacity if still or bubble.leaving is not None else 1.0):
             draw_bubble(canvas, rect, bubble.text, stand.tip, 1.0 if still else bubble.grown)

@@ -205,6 +205,11 @@ def card_name(seat: int, place: int) -> str:
     return f"card {seat} {place}"
 
 
+def is_card_of(name: str, seat: int) -> bool:
+    """Whether a sprite is a card of this seat."""
+    return name.startswith(f"card {seat} ")
+
+
 def _exchanged(step: Step, event: ev.CardsExchanged, places: Places) -> Step:
     """What is outstanding is paid, the discards go to the muck, and new cards take their places."""
     flights = _chips_to_pot(places, event.seat, event.paid, begins=0.0)

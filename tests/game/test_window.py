@@ -83,6 +83,52 @@ def test_many_requests_become_one(assembled: Assemble) -> None:
     assert len(scene.clips) <= 7
 
 
+class Layered(Plain):
+    """A plain colour that is kept, under a square that moves."""
+
+    place = 0
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.beneath(super().draw)
+        canvas.fill("#ffffff", Rect(self.place, 0, 100, 100))
+
+
+def test_what_lies_beneath_is_drawn_only_when_it_changes(assembled: Assemble) -> None:
+    services, loop = assembled(width=960, height=540)
+    scene = Layered(services)
+    services.scenes.push(scene)
+    loop.step(0)
+    scene.clips.clear()
+    scene.place, before = 400, Rect(0, 0, 100, 100)
+    for rect in (before, Rect(400, 0, 100, 100)):
+        services.window.invalidate_above(rect)
+    loop.step(0)
+    picture = services.window.picture()
+    assert scene.clips == []
+    assert picture.get_at((10, 10)) == pygame.Color("#102030")
+    assert picture.get_at((210, 10)) == pygame.Color("#ffffff")
+    scene.colour = "#ff0000"
+    scene.redraw(before)
+    services.window.invalidate_above(Rect(20, 20, 40, 40))
+    loop.step(0)
+    assert len(scene.clips) == 1
+    assert services.window.picture().get_at((10, 10)) == pygame.Color("#ff0000")
+
+
+def test_what_was_kept_of_another_size_is_not_shown(assembled: Assemble) -> None:
+    services, loop = assembled(width=960, height=540)
+    services.scenes.push(Layered(services))
+    loop.step(0)
+    services.window._window.size = (1200, 675)
+    services.window.resized()
+    loop.step(0)
+    services.window.invalidate_above(Rect(1800, 900, 100, 100))
+    loop.step(0)
+    picture = services.window.picture()
+    assert picture.get_size() == (1200, 675)
+    assert picture.get_at((1160, 600)) == pygame.Color("#102030")
+
+
 def test_the_letterbox_is_black(assembled: Assemble) -> None:
     services, loop = assembled(width=1200, height=540)
     services.scenes.push(Plain(services))

@@ -73,6 +73,11 @@ class StudLayout(ABC):
     def card(self, seat: int, place: int, count: float, *, shown: bool = False) -> Rect:
         """Her ``place``-th card of ``count``; ``shown`` at the showdown."""
 
+    def hand_area(self, seat: int) -> Rect:
+        """What her cards, however many, and their shadows cover."""
+        first, last = self.card(seat, 0, CARDS), self.card(seat, CARDS - 1, CARDS)
+        return first.union(last).union(self.card(seat, 0, 1, shown=True)).inset(-60)
+
     @abstractmethod
     def my_card(self, place: int) -> Rect:
         """The human's ``place``-th card."""

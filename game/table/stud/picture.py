@@ -77,7 +77,8 @@ class StudPicture:
     def draw_above(self, canvas: Canvas) -> None:
         """Draw what is in flight, the words, and the panels that are open."""
         for flight, placed in self._table.director.flying():
-            self._draw_flying(canvas, flight, placed)
+            if canvas.visible(flight.area(placed)):
+                self._draw_flying(canvas, flight, placed)
         self._table.company.draw_words(canvas)
         if self.handling.is_log_open:
             self.handling.log_hidden = draw_log(canvas, self._table, self.handling.log_back)

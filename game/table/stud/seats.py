@@ -16,6 +16,7 @@ from game.drawing.chrome import Chamfered, Disc, Panel
 from game.drawing.pictures import PictureError
 from game.drawing.vector import BRASS_FOIL, PANEL_FILL, PAPER_FILL
 from game.geometry import Rect
+from game.motion import MAKE_ROOM
 from game.opponents.figure import Figure, figure_of
 from game.opponents.layers import FigureState
 from game.scenes.garment_pips import draw_pips
@@ -40,8 +41,6 @@ _PITCH: Final = 37.0
 _BUST_PITCH: Final = 35.0
 _OUT: Final = 0.55
 """Opacity of what belongs to somebody who is out of the deal."""
-_GATHER: Final = 0.22
-"""Seconds in which cards that lie close make room for one more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +235,7 @@ class OpponentSeats:
         if director.step is None or self._table.services.theme.still:
             return now
         before = len(director.step.before.seats[seat].cards)
-        return before + (now - before) * min(1.0, director.elapsed / _GATHER)
+        return before + (now - before) * min(1.0, director.elapsed / MAKE_ROOM)
 
 
 def winning_cards(state: TableState, seat: int) -> frozenset[Card] | None:

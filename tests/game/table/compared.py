@@ -11,8 +11,20 @@ from PIL import Image
 _FOLDER = Path(__file__).parent / "pictures"
 _MOST_DIFFERENCE = 8
 """Of one channel, out of 255."""
+_ROUNDING = 1
+"""By how much a blended colour may differ when it is drawn in another rectangle."""
 _MOST_OTHERS = 0.001
 """Share of the pixels that may differ more."""
+
+
+def look_the_same(first: pygame.Surface, second: pygame.Surface) -> bool:
+    """Whether two pictures differ by no more than roundings."""
+    return _like(first, second, _ROUNDING) == first.get_width() * first.get_height()
+
+
+def _like(first: pygame.Surface, second: pygame.Surface, most: int) -> int:
+    """How many pixels differ by at most so much in each channel."""
+    return pygame.mask.from_threshold(first, (0, 0, 0), (most + 1,) * 3 + (255,), second).count()
 
 
 def assert_as_before(picture: pygame.Surface, name: str) -> None:
@@ -24,7 +36,6 @@ def assert_as_before(picture: pygame.Surface, name: str) -> None:
         Image.frombytes("RGB", picture.get_size(), pixels).save(file, lossless=True, method=6)
     before = pygame.image.load(file).convert(picture)
     assert before.get_size() == picture.get_size()
-    allowed = pygame.mask.from_threshold(picture, (0, 0, 0), (_MOST_DIFFERENCE + 1,) * 3 + (255,), before)
     count = picture.get_width() * picture.get_height()
-    others = count - allowed.count()
+    others = count - _like(picture, before, _MOST_DIFFERENCE)
     assert others <= count * _MOST_OTHERS, f"{others} pixels of {name} differ"

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 import pygame
-import pytest
 
 from engine.actions import Action, ActionKind, Draw
 from engine.players.discards import discards_of
@@ -14,11 +13,9 @@ from engine.views import Phase, SeatView
 from game.geometry import Rect
 from game.inputs import Key
 from game.loop import Loop
-from game.motion import TURN_LOOP
 from game.running_match import RunningMatch
 from game.services import Services
 from game.table import layout
-from game.table.play import PULSES
 from tests.game.table.sitting import Sitting, begin, classic, if_possible, obedient, seeds, speaks_first
 
 Assemble = Callable[..., tuple[Services, Loop]]
@@ -174,28 +171,6 @@ def _nobody(view: SeatView) -> Action | None:
     raise AssertionError(f"it is not the turn of seat {view.seat}")
 
 
-@pytest.mark.parametrize("speed", ["brisk", "fast"])
-def test_what_is_redrawn_in_parts_is_the_whole_picture(assembled: Assemble, speed: str) -> None:
-    """The parts that the table asks to be redrawn are all that changed."""
-    services, loop = assembled(speed=speed, hints=False, width=960, height=540)
-    wish = if_possible(Draw())
-    table = Sitting(services, loop, begin(services, wish, seed=next(seeds(speaks_first(0), services, wish))))
-    chance = Random(1)
-    for number in range(700):
-        loop.step(1 / 60)
-        if number % 23 == 0 and not services.scenes.in_transition:
-            shown = table.picture()
-            services.window.invalidate()
-            loop.step(0)
-            assert _same(shown, table.picture()), f"frame {number}"
-        if table.table.waits_for_press and services.scenes.top is table.table and chance.random() < 0.2:
-            kind = _pick(table, chance)
-            if kind is not ActionKind.DROP:
-                shortcut = table.action(kind).shortcut
-                assert shortcut is not None
-                table.key(shortcut)
-
-
 def test_resizing_in_the_middle_of_an_animation(assembled: Assemble) -> None:
     services, loop = assembled(speed="calm")
     table = Sitting(services, loop, begin(services, if_possible(Draw())))
@@ -207,14 +182,3 @@ def test_resizing_in_the_middle_of_an_animation(assembled: Assemble) -> None:
     table.until_asked()
     assert table.match.phase is Phase.FIRST_BETTING
     assert len(table.match.view().cards) == layout.HAND
-
-
-def test_a_table_that_waits_soon_draws_no_more_than_breath_and_blinks(assembled: Assemble) -> None:
-    services, loop = assembled(lines="off")
-    wish = if_possible(Draw())
-    table = Sitting(services, loop, begin(services, wish, seed=next(seeds(speaks_first(0), services, wish))))
-    table.until_asked()
-    table.frames(round(60 * PULSES * TURN_LOOP))
-    drawn = loop.frames_drawn
-    table.frames(600)
-    assert loop.frames_drawn - drawn < 40

@@ -49,7 +49,7 @@ def test_faces_pass() -> None:
     presence.rest(Expression.THINKING)
     presence.look(Expression.DELIGHTED)
     shown = [presence.expression]
-    assert presence.update(FACE_STAYS + 0.1)
+    assert presence.update(FACE_STAYS + 0.1).figures
     shown.append(presence.expression)
     assert shown == [Expression.DELIGHTED, Expression.THINKING]
 
@@ -61,7 +61,9 @@ def test_she_blinks_and_breathes_unless_motion_is_reduced() -> None:
         lively.update(1 / 60)
         blinks.add(lively.blinks)
         rises.add(lively.rise)
-        assert not still.update(1 / 60)
+        changed = still.update(1 / 60)
+        assert not changed.figures
+        assert not changed.words
     assert blinks == {True, False}
     assert max(rises) > 0
     assert still.rise == 0
