@@ -8,13 +8,13 @@ from tools.art.kit.geometry import Landmarks, Point
 from tools.art.kit.outlines import Outline
 from tools.art.kit.paint import Painter
 
-CENTRE: Point = (350, 712)
-RADIUS = 300.0
+CENTRE: Point = (350, 722)
+RADIUS = 314.0
 _RIBS = 28
 _SCALLOP = 0.985
 """The paper hangs in a little between two ribs."""
 _HUB: Point = (356, 690)
-_FOOT: Point = (402, 1010)
+_FOOT: Point = (414, 1110)
 _RING = 0.42
 """Where the stretchers meet the ribs, as a share of the radius."""
 _BAMBOO, _BAMBOO_LIGHT, _BAMBOO_DARK = "#b98a4a", "#efd49a", "#5a3a1c"
@@ -63,7 +63,7 @@ def paint_parasol(paint: Painter) -> None:
         paint_plum_branch(paint, _BRANCH, _TONES)
         _paint_seal(paint)
         _paint_ribs(paint)
-        paint.shape([(640, 500), (560, 640), (500, 820), (420, 1010), (680, 1010)], "#5a2c14", opacity=0.36, blur=26)
+        paint.shape([(640, 500), (560, 640), (500, 820), (420, 1060), (680, 1060)], "#5a2c14", opacity=0.36, blur=26)
     _paint_edge(paint)
     _paint_frame(paint)
     _paint_handle(paint)

@@ -16,13 +16,13 @@ _MESH = 12.0
 _SPOT_EVERY = 3
 
 _CROWN: Landmarks = [
-    (-70, -88, "c"), (-66, -112), (-44, -136), (-6, -148), (36, -144), (62, -126), (72, -102), (70, -84, "c"),
+    (-66, -88, "c"), (-62, -106), (-42, -123), (-8, -133), (30, -130), (56, -116), (68, -98), (68, -84, "c"),
     (30, -96), (-20, -98),
 ]  # fmt: skip
 _CROWN_FORM: tuple[Mark, ...] = (
-    Glow((-30, -124), (26, 10), "bright", 0.4, 6, -18),
-    Stroke([(-60, -106), (-40, -126), (-8, -140), (34, -136)], 8, "light", 0.5, 4),
-    Patch([(30, -150), (76, -130), (84, -80), (40, -86), (56, -110)], "dark", 0.7, 7),
+    Glow((-28, -114), (24, 8), "bright", 0.45, 5, -16),
+    Stroke([(-54, -102), (-38, -115), (-8, -126), (28, -123)], 6, "light", 0.55, 3),
+    Patch([(26, -136), (70, -118), (80, -78), (40, -84), (52, -104)], "dark", 0.7, 6),
 )
 _BRIM: Landmarks = [
     (-92, -76, "c"), (-84, -90), (-50, -102), (0, -106), (46, -100), (82, -84), (88, -74, "c"), (50, -80), (4, -84),
@@ -61,7 +61,7 @@ def _paint_felt(paint: Painter, felt: Cloth) -> None:
         draw(paint, _CROWN_FORM, felt)
         paint.stroke(_BAND, 15, "#2a2a34", profile=even)
         paint.stroke(shifted(_BAND, 0, -7), 1.4, _SILVER, profile=even, opacity=0.8)
-        paint.stroke([(40, -146), (66, -126), (74, -98)], 3, felt.rim, opacity=0.7, blur=0.8)
+        paint.stroke([(34, -129), (58, -114), (68, -94)], 3, felt.rim, opacity=0.7, blur=0.8)
     brim = paint.outline(_BRIM)
     paint.fill(brim, paint.document.linear((-90, -90), (88, -80), (0, felt.light), (0.5, felt.base), (1, felt.dark)))
     paint.stroke(_BRIM_LIGHT, 4, felt.bright, opacity=0.5, blur=1.6)
