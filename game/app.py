@@ -47,7 +47,13 @@ def _run(options: StartOptions) -> int:
     folder = find_data_folder(options.data_folder)
     notices = NoticeBoard()
     try:
-        with Log(folder), Storage(folder, notices) as storage:
+        with Log(folder) as log, Storage(folder, notices) as storage:
+            if log.refusal:
+                print(
+                    f"The data folder {folder.root} cannot be written: {log.refusal}. The game goes on and keeps "
+                    "nothing; start it with --data-dir and another folder to have everything kept.",
+                    file=sys.stderr,
+                )
             return _play(options, storage, SettingsFile(folder, notices))
     except AlreadyRunningError as error:
         print(error, file=sys.stderr)

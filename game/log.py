@@ -23,14 +23,20 @@ class Log:
     """
 
     def __init__(self, folder: DataFolder) -> None:
-        self._handler: RotatingFileHandler | None = None
+        self.refusal = ""
+        """Why there is no log; nothing when there is one."""
+        self._handler: logging.Handler | None = None
         self._deaths: IO[bytes] | None = None
         try:
             folder.logs.mkdir(parents=True, exist_ok=True)
             self._deaths = (folder.logs / "fatal.log").open("ab")
             self._handler = _file_handler(folder.logs / "game.log")
-        except OSError:
+        except OSError as error:
             self.close()
+            self.refusal = error.strerror or str(error)
+            # Without any handler the library would write to the terminal of whoever plays.
+            self._handler = logging.NullHandler()
+            logging.getLogger().addHandler(self._handler)
             return
         faulthandler.enable(self._deaths)
         logging.getLogger().addHandler(self._handler)

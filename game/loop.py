@@ -20,6 +20,7 @@ from game.inputs import (
     WindowExposed,
     WindowResized,
 )
+from game.scenes.quitting import QuitDialog, must_ask
 from game.services import Services
 from game.translator import Translator
 
@@ -111,4 +112,11 @@ class Loop:
             case KeyPressed(Key.F12, repeated=False) if self.screenshots is not None:
                 self.take_screenshot()
         if not services.scenes.handle(given) and isinstance(given, QuitRequested):
+            self._quit()
+
+    def _quit(self) -> None:
+        """Stop, unless something would be lost; asking again is an answer too."""
+        if must_ask(self._services):
+            self._services.scenes.push(QuitDialog(self._services))
+        else:
             self.stop()

@@ -34,7 +34,10 @@ class StartOptions:
 
 def read_options(arguments: Sequence[str]) -> StartOptions:
     """The options of a command line. Ends the program with a message and code 2 when they make no sense."""
-    found = _parser().parse_args(arguments)
+    parser = _parser()
+    found = parser.parse_args(arguments)
+    if found.game != "stud" and (found.players is not None or found.style is not None):
+        parser.error("--players and --style say how a table of stud is laid; add --game stud")
     return StartOptions(
         language=Language(found.language) if found.language else None,
         size=found.size,
@@ -60,8 +63,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--size", type=_size, metavar="WIDTHxHEIGHT", help="the size of the window, in pixels")
     parser.add_argument("--game", choices=("draw", "stud"), help="sit down at this game at once")
     parser.add_argument("--opponent", metavar="ID", help="with --game, who sits there first, such as vera")
-    parser.add_argument("--players", type=_players, help="how many sit at the table, you among them (2 to 8)")
-    parser.add_argument("--style", choices=("casino", "home"), help="whose rules a table of stud follows")
+    players = "with --game stud, how many sit at the table, you among them (2 to 8)"
+    parser.add_argument("--players", type=_players, help=players)
+    parser.add_argument("--style", choices=("casino", "home"), help="with --game stud, whose rules the table follows")
     parser.add_argument("--seed", type=int, help="with --game, deal the same cards every time; such matches are marked")
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where matches and settings are kept")
     smoke = "play one whole match by itself, print what came of it, then end"

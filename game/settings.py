@@ -76,10 +76,18 @@ class WindowSettings(_Model):
 class SoundSettings(_Model):
     """Volumes in per cent; a switch keeps its volume."""
 
-    effects: bool = True
-    effects_volume: _Percent = 80
+    master_volume: _Percent = 100
+    """Acts on everything below."""
     music: bool = True
     music_volume: _Percent = 60
+    effects: bool = True
+    effects_volume: _Percent = 80
+    voices: bool = True
+    """The signatures of the opponents."""
+    voices_volume: _Percent = 80
+    interface: bool = True
+    """Buttons, and what cannot be done."""
+    interface_volume: _Percent = 80
     silent_in_background: bool = True
 
 

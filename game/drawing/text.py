@@ -7,6 +7,8 @@ at once: the font system places and hints letters by whole pixels, which at the 
 from __future__ import annotations
 
 import math
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -21,6 +23,7 @@ QUARTERS = 4
 _LARGE = 40 * QUARTERS
 """From this size on a run is rendered at twice its size: uneven spaces no longer show."""
 _KEPT_WIDTHS = 8192
+_PATH_PARTS = re.compile(r"[^/\\]*[/\\]+|[^/\\]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +126,8 @@ class Typesetter:
         lines: list[Line] = []
         for paragraph in text.split("\n"):
             current = ""
-            for word in paragraph.split(" "):
-                longer = f"{current} {word}" if current else word
+            for space, word in self._pieces(paragraph, setting, room, quarters):
+                longer = f"{current}{space}{word}" if current else word
                 if current and self._width(longer, setting, quarters) > room:
                     lines.append(Line(current, quarters, self._width(current, setting, quarters)))
                     current = word
@@ -132,6 +135,13 @@ class Typesetter:
                     current = longer
             lines.append(Line(current, quarters, self._width(current, setting, quarters)))
         return tuple(lines)
+
+    def _pieces(self, paragraph: str, setting: Setting, room: float, quarters: int) -> Iterator[tuple[str, str]]:
+        """What may stand on lines of its own, each with what goes before it: words, and parts of long paths."""
+        for word in paragraph.split(" "):
+            whole = self._width(word, setting, quarters) <= room
+            for place, piece in enumerate([word] if whole else _PATH_PARTS.findall(word)):
+                yield ("" if place else " "), piece
 
     def run(self, line: Line, setting: Setting, colour: str) -> pygame.Surface:
         """The line rendered in one colour, premultiplied. Its baseline is `ascent` pixels below its top."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Disc, Panel
-from game.geometry import Rect
+from game.geometry import CANVAS, Rect
 from game.inputs import Key
 from game.scenes.scene import Scene
 from game.services import Services
@@ -17,7 +17,13 @@ from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
 from game.widgets.legend import LegendBar, LegendEntry
 
-_PANEL = Rect(480, 280, 960, 520)
+_WIDTH, _LEFT = 960, 480
+_BODY_TOP, _BODY_ROOM = 118, 182
+"""Where what is asked begins, and the room that it usually has."""
+_BUTTON_HEIGHT, _MARGIN = 76, 48
+_RARE_HEIGHT = 144
+"""What a rare answer needs below the others."""
+_MOST_LINES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +69,26 @@ class Dialog(Scene):
         self._icon = icon
         self._other_kind = other_kind
         self._asked_again = False
+        self._panel = Rect(_LEFT, 0, _WIDTH, 0)
+
+    def _laid(self) -> Rect:
+        """The panel, as high as what it says; the words get their room at every size."""
+        canvas = self.services.window.canvas(self.services.theme, self.services.stores)
+        room = max(_BODY_ROOM, len(canvas.lines(self._body, BODY, 690, _MOST_LINES)) * canvas.line_height(BODY) + 28)
+        below = _RARE_HEIGHT if self._rare is not None else _MARGIN
+        height = round(_BODY_TOP + room + _BUTTON_HEIGHT + below)
+        return Rect(_LEFT, round(CANVAS.centre_y - height / 2), _WIDTH, height)
 
     def build(self) -> Sequence[Widget]:
-        texts, top = self.services.texts, _PANEL.y + 300
+        texts, panel = self.services.texts, self._laid()
+        self._panel = panel
+        below = _RARE_HEIGHT if self._rare is not None else _MARGIN
+        top = panel.bottom - below - _BUTTON_HEIGHT
         width = 420 if self._other is not None else 864
         widgets: list[Widget] = [
             Button(
                 "safe",
-                Rect(_PANEL.x + 48, top, width, 76),
+                Rect(panel.x + _MARGIN, top, width, _BUTTON_HEIGHT),
                 self._safe.label,
                 lambda: self._answer(self._safe),
                 kind=ButtonKind.PRIMARY,
@@ -79,14 +97,14 @@ class Dialog(Scene):
             )
         ]
         if (other := self._other) is not None:
-            rect = Rect(_PANEL.x + 492, top, 420, 76)
+            rect = Rect(panel.x + 492, top, 420, _BUTTON_HEIGHT)
             act = lambda: self._answer(other)  # noqa: E731
             widgets.append(
                 Button("other", rect, other.label, act, kind=self._other_kind, size=26, shortcut=other.shortcut)
             )
         if self._rare is not None:
             label = texts.tr("Press again to confirm") if self._asked_again else self._rare.label
-            rect = Rect(_PANEL.x + 48, _PANEL.y + 424, 290, 54)
+            rect = Rect(panel.x + _MARGIN, top + 124, 290, 54)
             kind = ButtonKind.DANGER if self._asked_again else ButtonKind.GHOST
             hint = Hint(self._rare.label, self._rare.note)
             widgets.append(
@@ -98,7 +116,7 @@ class Dialog(Scene):
             LegendEntry(("Enter",), ("A",), texts.tr("Choose")),
             LegendEntry(("Esc",), ("B",), self._safe.label),
         )
-        widgets.append(LegendBar("legend", Rect(660, 824, 600, 50), entries, self.services.device))
+        widgets.append(LegendBar("legend", Rect(660, panel.bottom + 24, 600, 50), entries, self.services.device))
         return widgets
 
     def go_back(self) -> bool:
@@ -119,14 +137,15 @@ class Dialog(Scene):
             self.layout()
 
     def draw(self, canvas: Canvas) -> None:
-        x, y = _PANEL.x, _PANEL.y
-        canvas.part(Panel(_PANEL.width, _PANEL.height, 18, Colour.BRASS), x, y)
+        x, y = self._panel.x, self._panel.y
+        canvas.part(Panel(self._panel.width, self._panel.height, 18, Colour.BRASS), x, y)
         canvas.part(Disc(58), x + 58, y + 72)
         canvas.icon(self._icon, x + 116, y + 130, 62, Colour.BRASS_LIGHT)
         canvas.text(self._title, x + 212, y + 92, H2.sized(42), Colour.BRASS_LIGHT, fit=690)
-        canvas.paragraph(self._body, x + 212, y + 118, 690, BODY, most_lines=5)
+        canvas.paragraph(self._body, x + 212, y + _BODY_TOP, 690, BODY, most_lines=_MOST_LINES)
         if self._rare is not None:
-            canvas.hairline(x + 48, y + 404, 864, opacity=0.5)
-            note = Rect(x + 362, y + 424, 550, 54)
+            line = self._panel.bottom - 116
+            canvas.hairline(x + _MARGIN, line, _WIDTH - 2 * _MARGIN, opacity=0.5)
+            note = Rect(x + 362, line + 20, 550, 54)
             canvas.text_box(self._rare.note, note, CAPTION, Colour.MUTED, Align.LEFT, most_lines=2)
         super().draw(canvas)

@@ -70,7 +70,7 @@ class EveningPage(QuietPage):
         tr, standing = self.services.texts.tr, self._standing
         nobody = "" if self._ladder.steps else tr("There is no opponent to play against.")
         if standing.next is None and not nobody:
-            label, act = tr("Begin anew"), self._ladder.begin_anew
+            label, act = tr("Begin anew"), self._ask_to_begin_anew
         elif standing.waiting is not None:
             label, act = tr("Continue"), self._play
         elif standing.tries:

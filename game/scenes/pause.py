@@ -154,8 +154,8 @@ class PausePage(Scene):
         """Everything silent, or as it was."""
         options = Options(self.services)
         sound = options.settings.sound
-        on = not (sound.music or sound.effects)
-        options.change_sound(music=on, effects=on)
+        on = not (sound.music or sound.effects or sound.voices or sound.interface)
+        options.change_sound(music=on, effects=on, voices=on, interface=on)
         self.services.toasts.show(
             self.services.texts.tr("Sound on") if on else self.services.texts.tr("Mute"), icon="sound" if on else "mute"
         )
@@ -254,11 +254,15 @@ class PausePage(Scene):
         draw_pips(canvas, seat.wardrobe, lambda garment: self._names.icon(1, garment), x, _CARD.y + 116, pitch)
 
     def _draw_saved(self, canvas: Canvas) -> None:
-        tr = self.services.texts.tr
-        canvas.part(Chamfered(_SAVED.width, _SAVED.height, 9, Colour.OK_FILL, Colour.OK), _SAVED.x, _SAVED.y)
-        canvas.icon("seal", _SAVED.x + 36, _SAVED.y + 32, 30, Colour.OK)
+        tr, is_saved = self.services.texts.tr, not self.services.storage.database.unsaved
+        title, fill, line = tr("Saved a moment ago"), Colour.OK_FILL, Colour.OK
+        said = tr("Every action is written down at once; nothing is lost if the lights go out.")
+        if not is_saved:
+            title, fill, line = tr("Not saved"), Colour.WARN_FILL, Colour.WARN
+            said = tr("The disk refuses to save. The game goes on in memory and tries again.")
+        canvas.part(Chamfered(_SAVED.width, _SAVED.height, 9, fill, line), _SAVED.x, _SAVED.y)
+        canvas.icon("seal" if is_saved else "warn", _SAVED.x + 36, _SAVED.y + 32, 30, line)
         head = Rect(_SAVED.x + 66, _SAVED.y + 12, _SAVED.width - 84, 38)
-        canvas.text_box(tr("Saved a moment ago"), head, ROW_STRONG, Colour.IVORY, Align.LEFT)
+        canvas.text_box(title, head, ROW_STRONG, Colour.IVORY, Align.LEFT)
         note = Rect(_SAVED.x + 24, _SAVED.y + 50, _SAVED.width - 44, 70)
-        saved = tr("Every action is written down at once; nothing is lost if the lights go out.")
-        canvas.text_box(saved, note, CAPTION, Colour.CREAM, Align.LEFT, most_lines=2)
+        canvas.text_box(said, note, CAPTION, Colour.CREAM, Align.LEFT, most_lines=2)

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.drawing.canvas import Canvas
+from game.colours import Colour
+from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Panel
 from game.drawing.vector import PAPER_FILL
-from game.geometry import Rect
+from game.geometry import CANVAS, Rect
 from game.inputs import KeyPressed
-from game.scenes.reading import ReadingArea
+from game.scenes.reading import PAPER_TITLE, ReadingArea
 from game.scenes.scene import Scene
+from game.services import Services
 from game.texts import Texts
 from game.texts.rules import RuleSection
+from game.typography import H2
 from game.widgets.base import Widget
 from game.widgets.button import Button
 
-_PAPER: Final = Rect(230, 90, 1460, 820)
+_WIDTH, _HEIGHT = 1460, 840
+"""Of the paper at most."""
+_HEAD, _FOOT = 128, 44
+_BUTTON: Final = (400, 66)
+_GAP: Final = 26
 
 
 class RecipePage(Scene):
@@ -26,24 +33,32 @@ class RecipePage(Scene):
     is_overlay = True
     backdrop_ink = 0.8
 
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._paper = Rect(0, 0, 0, 0)
+
     def build(self) -> Sequence[Widget]:
-        texts = self.services.texts
-        close = Button(
-            "close",
-            Rect(1290, 936, 400, 66),
-            texts.tr("Close"),
-            self.services.scenes.pop,
-            kind=ButtonKind.PRIMARY,
-            size=26,
-        )
-        rect = Rect(_PAPER.x + 50, _PAPER.y + 40, _PAPER.width - 76, _PAPER.height - 80)
-        return [close, ReadingArea("text", rect, texts.tr("Recipe"), recipe(texts), self.services.settings.settings)]
+        services, texts = self.services, self.services.texts
+        room = Rect(CANVAS.centre_x - _WIDTH / 2 + 50, 0, _WIDTH - 76, _HEIGHT - _HEAD - _FOOT)
+        text = ReadingArea("text", room, texts.tr("Recipe"), recipe(texts), services.settings.settings)
+        needed = round(text.measure(services.window.canvas(services.theme, services.stores)))
+        height = _HEAD + min(needed, room.height) + _FOOT
+        top = CANVAS.centre_y - (height + _GAP + _BUTTON[1]) / 2
+        self._paper = Rect(CANVAS.centre_x - _WIDTH / 2, top, _WIDTH, height)
+        text.rect = Rect(room.x, top + _HEAD, room.width, min(needed, room.height))
+        place = Rect(self._paper.right - _BUTTON[0], self._paper.bottom + _GAP, *_BUTTON)
+        close = Button("close", place, texts.tr("Close"), services.scenes.pop, kind=ButtonKind.PRIMARY, size=26)
+        return [close, text]
 
     def key_pressed(self, pressed: KeyPressed) -> bool:
         return self.group.find("text").key_pressed(pressed)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.part(Panel(_PAPER.width, _PAPER.height, fill=PAPER_FILL), _PAPER.x, _PAPER.y)
+        paper = self._paper
+        canvas.part(Panel(paper.width, paper.height, fill=PAPER_FILL), paper.x, paper.y)
+        title = self.services.texts.tr("How the deck follows from the secret")
+        canvas.text(title, paper.centre_x, paper.y + 72, H2, PAPER_TITLE, Align.CENTRE, fit=paper.width - 120)
+        canvas.hairline(paper.x + 50, paper.y + 100, paper.width - 100, Colour.BRASS_LINE, 0.7)
         super().draw(canvas)
 
 

@@ -158,9 +158,11 @@ class RulesPage(QuietPage):
 
     def _draw_clothes(self, canvas: Canvas) -> None:
         texts, rules = self.services.texts, self._played
+        game = texts.tr("Draw poker") if isinstance(rules, DrawRules) else texts.tr("Stud")
         draw_panel(canvas, _ASIDE, texts.tr("Playing for garments"))
         canvas.hairline(_ASIDE.x + 28, _ASIDE.y + 72, _ASIDE.width - 56)
-        y, width = _ASIDE.y + 92, _ASIDE.width - 56
+        y, width = _ASIDE.y + 88, _ASIDE.width - 56
+        y += canvas.paragraph(game, _ASIDE.x + 28, y, width, CAPTION, Colour.MUTED) + 8
         for place, sentence in enumerate(self._in_short(rules)):
             if place:
                 canvas.part(Diamond(8, 8, Colour.BRASS_LINE), _ASIDE.centre_x - 8, y + 12)

@@ -117,8 +117,8 @@ class Options:
         toggle = Toggle(field, self.place(200), label, getattr(self.settings, field), change)
         self.add(label, note, toggle, picture=picture)
 
-    def volume(self, field: str, label: str) -> None:
-        """A row of a switch and a volume of the sound settings, `field` and `field_volume`."""
+    def volume(self, field: str, label: str, note: str = "", *, has_switch: bool = True) -> None:
+        """A row of a volume of the sound settings, `field_volume`, and its switch, `field`, if it has one."""
         sound, volume_field = self.settings.sound, f"{field}_volume"
         place = self.place()
         slider = VolumeSlider(
@@ -132,14 +132,16 @@ class Options:
             ticks=(0, 0.5, 1),
         )
         slider.on_rest = self.services.settings.change
-        switched = lambda on: self.change_sound(**{field: on})  # noqa: E731
-        toggle = Toggle(field, self.place(100), label, getattr(sound, field), switched)
+        controls: list[Widget] = [slider]
+        if has_switch:
+            switched = lambda on: self.change_sound(**{field: on})  # noqa: E731
+            controls.append(Toggle(field, self.place(100), label, getattr(sound, field), switched))
 
         def number(canvas: Canvas, row: Rect) -> None:
             x = place.x + 540
             canvas.text_middle(str(slider.value), x, row.centre_y, AMOUNT_SMALL, Colour.BRASS_LIGHT, Align.RIGHT, 80)
 
-        self.add(label, "", slider, toggle, picture=number)
+        self.add(label, note, *controls, picture=number)
 
 
 class VolumeSlider(Slider):

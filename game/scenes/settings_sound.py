@@ -10,8 +10,11 @@ from game.widgets.choices import Toggle
 
 def sound_rows(options: Options) -> list[LabelledRow]:
     tr = options.services.texts.tr
+    options.volume("master", tr("Overall volume"), has_switch=False)
     options.volume("music", tr("Music"))
-    options.volume("effects", tr("Sounds"))
+    options.volume("effects", tr("Sounds"), tr("Cards, chips and clothes"))
+    options.volume("voices", tr("Signatures"), tr("A few notes announce every opponent"))
+    options.volume("interface", tr("Buttons"))
     tracks = [("", tr("As usual")), ("borrowed_bow_tie", tr("Rumba")), ("last_lamp_on_the_bar", tr("The last lamp"))]
     options.unlockable("table_music", MUSIC, tr("Music at the table"), tracks)
     label = tr("Silent in the background")

@@ -206,8 +206,10 @@ class TableOptions:
 
     def _draw_amounts(self, canvas: Canvas) -> None:
         texts, rules = self._services.texts, self._table.rules
-        width = (_CONTROL_X + _CONTROL_WIDTH - _LABEL_X) / len(_AMOUNTS)
-        for place, name in enumerate(_AMOUNTS):
+        room = _CONTROL_X + _CONTROL_WIDTH - _LABEL_X
+        amounts = [name for name in _AMOUNTS if name != "garment_value" or not rules.money_only]
+        width = room / len(amounts)
+        for place, name in enumerate(amounts):
             middle = _LABEL_X + width * (place + 0.5)
             canvas.text(
                 texts.tr(field_named(name).label), middle, 838, CAPTION, Colour.MUTED, Align.CENTRE, fit=width - 12
@@ -217,5 +219,4 @@ class TableOptions:
         if self._table.opponents:
             chance = texts.percent(equal_chance(self._table.match_setup()))
             told = texts.tr("An equal wins a match like this about {chance} of the time.", chance=chance)
-            room = Rect(_LABEL_X, 882, width * len(_AMOUNTS), 34)
-            canvas.text_box(told, room, CAPTION, Colour.CREAM)
+            canvas.text_box(told, Rect(_LABEL_X, 882, room, 34), CAPTION, Colour.CREAM)

@@ -11,9 +11,9 @@ from game.drawing.ornaments import HeadingRule, ScreenFrame
 from game.geometry import Rect
 from game.inputs import FileDropped, Input
 from game.opponents.pack import PackError
-from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.doors import Door
 from game.scenes.lady import StandingOpponent
+from game.scenes.quitting import QuitDialog
 from game.scenes.scene import Scene
 from game.scenes.scenery import TITLE_FADE, draw_lounge, draw_table_edge, figure_rect
 from game.scenes.setup_table import FAVOURITE
@@ -166,11 +166,7 @@ class TitlePage(Scene):
         return lambda: services.scenes.push(services.doors.page(door, services))
 
     def _ask_to_quit(self) -> None:
-        tr = self.services.texts.tr
-        leave = Answer(tr("Quit"), self.services.scenes.clear)
-        body = tr("Whatever you play is saved.")
-        stay = Answer(self.services.texts.ptr("dialog", "Stay"), nothing)
-        self.services.scenes.push(Dialog(self.services, tr("Quit the game?"), body, stay, leave, icon="door"))
+        self.services.scenes.push(QuitDialog(self.services))
 
     def go_back(self) -> bool:
         self._ask_to_quit()

@@ -10,10 +10,11 @@ from game.settings import SoundSettings
 
 
 class Bus(StrEnum):
-    """What a sound belongs to; the master volume acts on all three."""
+    """What a sound belongs to; the master volume acts on all of them."""
 
     EFFECTS = "effects"
     VOICES = "voices"
+    INTERFACE = "interface"
     MUSIC = "music"
 
 
@@ -25,14 +26,19 @@ class Volumes(BaseModel):
     master: float = Field(default=1.0, ge=0, le=1)
     effects: float = Field(default=0.8, ge=0, le=1)
     voices: float = Field(default=0.8, ge=0, le=1)
+    interface: float = Field(default=0.8, ge=0, le=1)
     music: float = Field(default=0.6, ge=0, le=1)
 
     @classmethod
     def of(cls, settings: SoundSettings) -> Volumes:
-        """The sliders of the options; the voices of the opponents' motifs go with the effects."""
-        effects = settings.effects_volume / 100 if settings.effects else 0.0
-        music = settings.music_volume / 100 if settings.music else 0.0
-        return cls(effects=effects, voices=effects, music=music)
+        """The sliders of the options; a switch that is off is a slider at 0."""
+        return cls(
+            master=settings.master_volume / 100,
+            effects=settings.effects_volume / 100 if settings.effects else 0.0,
+            voices=settings.voices_volume / 100 if settings.voices else 0.0,
+            interface=settings.interface_volume / 100 if settings.interface else 0.0,
+            music=settings.music_volume / 100 if settings.music else 0.0,
+        )
 
     def gain(self, bus: Bus) -> float:
         """The factor on the amplitude. Squared, because half a slider should sound about half as loud."""

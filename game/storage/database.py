@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.storage.backups import BY_HAND, write_backup, write_copy, write_daily_backup
 from game.storage.connections import copy_database, memory_copy, memory_database
-from game.storage.faults import DISK_ERRORS, NewerDatabaseError, is_broken, refusal
+from game.storage.faults import DISK_ERRORS, NewerDatabaseError, in_words, is_broken, refusal
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
 from game.storage.recovery import open_file, replace_damaged
@@ -121,7 +121,9 @@ class Database:
         try:
             return write()
         except (sqlite3.Error, OSError) as error:
-            self._notices.post(StorageNotice(NoticeKind.BACKUP_FAILED, path=self._folder.backups, detail=str(error)))
+            self._notices.post(
+                StorageNotice(NoticeKind.BACKUP_FAILED, path=self._folder.backups, detail=in_words(error))
+            )
             return None
 
     def _leave_file(self, error: sqlite3.Error) -> None:
@@ -150,7 +152,7 @@ class Database:
             kind = NoticeKind.IN_MEMORY_FULL
         self._is_on_disk = False
         self._retry_at = self._clock() + RETRY_SECONDS
-        self._post(kind, str(error))
+        self._post(kind, in_words(error))
 
     def _retry(self) -> None:
         self._retry_at = self._clock() + RETRY_SECONDS

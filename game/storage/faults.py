@@ -24,6 +24,9 @@ _BY_SYSTEM_CODE = {
     errno.EACCES: NoticeKind.IN_MEMORY_READ_ONLY,
     errno.EPERM: NoticeKind.IN_MEMORY_READ_ONLY,
     errno.EROFS: NoticeKind.IN_MEMORY_READ_ONLY,
+    errno.ENOENT: NoticeKind.IN_MEMORY_READ_ONLY,
+    errno.ENOTDIR: NoticeKind.IN_MEMORY_READ_ONLY,
+    errno.EEXIST: NoticeKind.IN_MEMORY_READ_ONLY,
 }
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT)
 
@@ -47,6 +50,11 @@ def refusal(error: Exception) -> NoticeKind | None:
     if isinstance(error, UnreadableDatabaseError) or (isinstance(error, sqlite3.Error) and is_broken(error)):
         return NoticeKind.IN_MEMORY_FAILED
     return _BY_SQLITE_CODE.get(_primary_code(error)) if isinstance(error, sqlite3.Error) else None
+
+
+def in_words(error: Exception) -> str:
+    """What the system or SQLite says of a fault, without its numbers and paths."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def is_broken(error: sqlite3.Error) -> bool:

@@ -61,6 +61,11 @@ class StorageNotice:
     count: int = 0
     detail: str = ""
 
+    def __str__(self) -> str:
+        """For the log."""
+        places = [str(place) for place in (self.path, self.aside) if place is not None]
+        return "; ".join((self.kind.replace("_", " "), *places, *filter(None, (self.detail,))))
+
 
 class NoticeBoard:
     """Where notices wait until the interface takes them."""

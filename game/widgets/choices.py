@@ -98,9 +98,31 @@ class _Options(Widget):
 
 
 class Segments(_Options):
-    """A well with options side by side; the chosen one is brass. Left and right choose, so does a click."""
+    """A well with options side by side; the chosen one is brass. Left and right choose, so does a click.
+
+    Options are equally wide unless a word would not fit; then each is as wide as its words need.
+    """
+
+    _edges: tuple[float, ...] = ()
+    """Where options begin and end, from 0 to 1; nothing while all are equally wide."""
+
+    def option_rect(self, place: int) -> Rect:
+        if not self._edges:
+            return super().option_rect(place)
+        left, right = (self.rect.width * edge for edge in self._edges[place : place + 2])
+        return Rect(self.rect.x + left, self.rect.y, right - left, self.rect.height)
+
+    def _share_out(self, canvas: Canvas) -> None:
+        padding = 2 * _OPTION_PADDING + 2
+        needs = [_longest_word(canvas, option) + padding for option in self.options]
+        equal = self.rect.width / len(needs)
+        if any(need > equal for need in needs):
+            spare = max(0.0, self.rect.width - sum(needs)) / len(needs)
+            widths = [need + spare for need in needs]
+            self._edges = tuple(sum(widths[:place]) / sum(widths) for place in range(len(widths) + 1))
 
     def draw(self, canvas: Canvas) -> None:
+        self._share_out(canvas)
         rect, disabled = self.rect, not self.enabled
         border: Paint = Colour.DISABLED_LINE if disabled else Colour.BRASS_DARK
         if self.look is Look.HOVER:
@@ -122,6 +144,11 @@ class Segments(_Options):
                 left, paint = 2 * _LOCK_MIDDLE - _OPTION_PADDING, Colour.MUTED
             words = Rect(box.x + left, box.y + 4, box.width - left - _OPTION_PADDING, box.height - 8)
             canvas.text_box(option, words, style, Colour.DISABLED_TEXT if disabled else paint, most_lines=2)
+
+
+def _longest_word(canvas: Canvas, words: str) -> float:
+    """How wide the widest word is, which cannot be broken."""
+    return max((canvas.width(word, ROW_STRONG) for word in words.split()), default=0.0)
 
 
 class Tabs(_Options):

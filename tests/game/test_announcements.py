@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+import pytest
 
 from game.announcements import Announcer, NoticeDialog
 from game.inputs import Back
 from game.scenes.scene import Scene
 from game.services import SilentSounds
 from game.storage.notices import NoticeKind, StorageNotice
+from game.texts import Language
+from tests.game.crawl import faults
 
 if TYPE_CHECKING:
     from game.services import Services
@@ -33,6 +38,20 @@ def test_notices_are_told_one_after_the_other_and_once(services: Services) -> No
             services.scenes.handle(Back())
     assert len(told) == len(set(map(id, told))) == 2
     assert services.scenes.top is page
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_long_path_is_told_whole(services: Services, language: Language) -> None:
+    services.texts.language = language
+    aside = Path("/home/somebody/.local/share/lose-your-shirt/set-aside/2026-11-30-102501-lose-your-shirt.sqlite3")
+    page = Scene(services)
+    services.scenes.push(page)
+    services.storage.notices.post(StorageNotice(NoticeKind.DATABASE_NEW, aside=aside, count=3))
+    Announcer(services).update(0.1)
+    services.scenes.update(1)
+    told = services.scenes.top
+    assert isinstance(told, NoticeDialog)
+    assert not faults(services, told)
 
 
 def test_a_missing_sound_device_is_told_once(services: Services) -> None:

@@ -65,6 +65,16 @@ def test_without_a_display_it_says_so(tmp_path: Path) -> None:
     assert "Traceback" not in ended.stderr
 
 
+def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("no folder")
+    ended = start(in_the_way / "data", "--first-frame")
+    assert (ended.returncode, ended.stdout) == (0, "first frame\n")
+    (told,) = ended.stderr.splitlines()
+    assert told.startswith(f"The data folder {in_the_way / 'data'} cannot be written: ")
+    assert "--data-dir" in told
+
+
 def test_a_second_copy_is_refused(tmp_path: Path) -> None:
     with Storage(DataFolder(tmp_path)):
         ended = start(tmp_path, "--smoke")

@@ -36,6 +36,8 @@ def test_everything_can_be_said() -> None:
         ("--size big", "write it like 1280x720"),
         ("--size 100x100", "from 960x540 to 7680x4320"),
         ("--players 9", "from 2 to 8"),
+        ("--players 4", "add --game stud"),
+        ("--game draw --style home", "add --game stud"),
         ("--language de", "invalid choice"),
         ("--game whist", "invalid choice"),
     ],

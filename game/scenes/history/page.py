@@ -15,8 +15,9 @@ from game.played_deals import PlayedDeal, PlayedDeals
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.history.choices import Choices, match_label, matches_to_choose, outcome_labels
 from game.scenes.history.export import export_deals, export_phh
+from game.scenes.history.facts import DealFacts, Rows, facts
 from game.scenes.history.lines import Line, draw_line
-from game.scenes.history.preview import PANEL, draw_preview
+from game.scenes.history.preview import FACTS, PANEL, draw_preview
 from game.scenes.page import FOOT, QuietPage
 from game.scenes.replay import ReplayPage
 from game.services import Services
@@ -101,7 +102,22 @@ class HistoryPage(QuietPage):
             lambda _: self._replay(),
             selected=self._selected,
         )
-        return [deals, *self._filters(), *self._actions(), *self._foot()]
+        return [deals, *self._filters(), *self._facts(), *self._actions(), *self._foot()]
+
+    def _facts(self) -> list[Widget]:
+        if not self._total:
+            return []
+        return [DealFacts("facts", FACTS, self.services.texts.tr("Deal log"), self._facts_of_selected)]
+
+    def _facts_of_selected(self) -> Rows:
+        entry = self.selected
+        deal = self._known_deal(entry) if entry is not None else None
+        return facts(self.services, self._guests, deal) if deal is not None else ()
+
+    def _known_deal(self, entry: DealEntry) -> PlayedDeal | None:
+        """The deal of an entry, if it has been played again already and can be."""
+        known = self._played.known(entry.match_id)
+        return self._played.find(entry.match_id, entry.result.number) if known else None
 
     def _filters(self) -> list[Widget]:
         texts = self.services.texts
@@ -208,6 +224,9 @@ class HistoryPage(QuietPage):
 
     def _select(self, index: int) -> None:
         self._selected = index
+        read = self.group.find("facts")
+        if isinstance(read, DealFacts):
+            read.offset = 0.0
         self.redraw(PANEL.inset(-30))
 
     def _replay(self) -> None:
@@ -288,9 +307,7 @@ class HistoryPage(QuietPage):
         if entry is None:
             canvas.part(Panel(PANEL.width, PANEL.height), PANEL.x, PANEL.y)
             return
-        known = self._played.known(entry.match_id)
-        deal = self._played.find(entry.match_id, entry.result.number) if known else None
-        draw_preview(canvas, self.services, self._guests, entry, deal)
+        draw_preview(canvas, self.services, self._guests, entry, self._known_deal(entry))
 
     def _draw_headings(self, canvas: Canvas) -> None:
         tr, y, x = self.services.texts.tr, _LIST.y + 44, _LIST.x
@@ -299,7 +316,7 @@ class HistoryPage(QuietPage):
         if match is not None and len(match.setup.seats) == 2:
             theirs = tr("{name}’s hand", name=self._guests.name(match.setup.seats[1].player))
         headings = (
-            (tr("Deal"), 36, Align.LEFT, 78),
+            (self.services.texts.ptr("column", "Deal"), 36, Align.LEFT, 70),
             (tr("Your hand"), 118, Align.LEFT, 300),
             (theirs, 440, Align.LEFT, 250),
             (tr("Pot"), 790, Align.RIGHT, 90),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from engine import events as ev
 from engine.cards import Card
 from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
@@ -19,16 +18,15 @@ from game.services import Services
 from game.storage.history import DealEntry
 from game.storage.results import SeatResult
 from game.table.cards import draw_card
-from game.texts.deal_log import DealLog
 from game.texts.hands import hand_name
-from game.texts.streets import street_name
 from game.texts.typography import capitalise
-from game.typography import CAPTION, LEGEND, PILL, ROW
+from game.typography import LEGEND, PILL, ROW
 
 PANEL: Final = Rect(1256, 146, 564, 784)
 _CARDS_WIDTH: Final = 508
 _SEAL: Final = Rect(PANEL.x + 26, 796, 512, 48)
-_FACTS_TOP, _FACTS_BOTTOM = 622.0, 784.0
+FACTS: Final = Rect(PANEL.x + 28, 620, PANEL.width - 44, 166)
+"""Where what happened is read."""
 
 
 def draw_preview(canvas: Canvas, services: Services, guests: Guests, entry: DealEntry, deal: PlayedDeal | None) -> None:
@@ -39,10 +37,8 @@ def draw_preview(canvas: Canvas, services: Services, guests: Guests, entry: Deal
     canvas.hairline(PANEL.x + 28, 216, PANEL.width - 56)
     _draw_hands(canvas, services, guests, entry)
     canvas.hairline(PANEL.x + 28, 608, PANEL.width - 56)
-    if deal is not None:
-        _draw_facts(canvas, services, guests, deal)
-        if deal.proof is not None and deal.checks is not None:
-            _draw_seal(canvas, services, deal.proof.seal, is_fair=deal.checks.is_fair)
+    if deal is not None and deal.proof is not None and deal.checks is not None:
+        _draw_seal(canvas, services, deal.proof.seal, is_fair=deal.checks.is_fair)
 
 
 def _draw_hands(canvas: Canvas, services: Services, guests: Guests, entry: DealEntry) -> None:
@@ -92,71 +88,6 @@ def _combination(entry: DealEntry, seat: SeatResult) -> frozenset[Card] | None:
     return frozenset(card for card in seat.cards if card.rank in hand.ranks)
 
 
-def _draw_facts(canvas: Canvas, services: Services, guests: Guests, deal: PlayedDeal) -> None:
-    rows = facts(services, guests, deal)
-    if not rows:
-        return
-    pitch = min(34.0, (_FACTS_BOTTOM - _FACTS_TOP) / len(rows))
-    for place, (label, said) in enumerate(rows):
-        y = _FACTS_TOP + place * pitch
-        canvas.text_box(label, Rect(PANEL.x + 28, y, 136, pitch), CAPTION, Colour.MUTED, Align.LEFT)
-        room = Rect(PANEL.x + 172, y, PANEL.width - 200, pitch)
-        canvas.text_box(said, room, CAPTION, Colour.CREAM, Align.RIGHT)
-
-
-def facts(services: Services, guests: Guests, deal: PlayedDeal) -> Sequence[tuple[str, str]]:
-    """What was done in each part of the deal; at a full table only by the human."""
-    texts = services.texts
-    log = DealLog(texts, guests.table_words(deal.setup))
-    parts: list[tuple[str, list[ev.Event]]] = [(texts.tr("Ante"), [])]
-    for event in deal.events:
-        heading = _heading(services, event, parts[-1][0])
-        if heading is not None:
-            parts.append((heading, []))
-        if _is_told(event, alone=len(deal.setup.seats) == 2):
-            parts[-1][1].append(event)
-    told = ((heading, " · ".join(log.sentences(events))) for heading, events in parts)
-    return [(heading, said) for heading, said in told if said][:6]
-
-
-def _heading(services: Services, event: ev.Event, now: str) -> str | None:
-    texts = services.texts
-    match event:
-        case ev.StreetStarted(street):
-            return street_name(texts, street)
-        case ev.CardsExchanged():
-            heading = texts.tr("Exchange")
-        case ev.BetMade() | ev.Stayed() | ev.CallMade() | ev.Folded() if now == texts.tr("Ante"):
-            heading = texts.tr("First betting")
-        case ev.BetMade() | ev.CallMade() | ev.Folded() if now == texts.tr("Exchange"):
-            heading = texts.tr("Second betting")
-        case ev.GarmentLost() | ev.GarmentFreed() | ev.GarmentBoughtBack():
-            heading = texts.tr("Garment")
-        case _:
-            return None
-    return heading if heading != now else None
-
-
-_TOLD: Final = (
-    ev.BetMade,
-    ev.RaiseMade,
-    ev.CallMade,
-    ev.Stayed,
-    ev.Checked,
-    ev.Folded,
-    ev.BringInPosted,
-    ev.Completed,
-    ev.CardsExchanged,
-)
-_CLOTHES: Final = (ev.GarmentLost, ev.GarmentFreed, ev.GarmentBoughtBack)
-
-
-def _is_told(event: ev.Event, *, alone: bool) -> bool:
-    if isinstance(event, _CLOTHES):
-        return True
-    return isinstance(event, _TOLD) and (alone or getattr(event, "seat", HUMAN) == HUMAN)
-
-
 def _draw_seal(canvas: Canvas, services: Services, seal: str, *, is_fair: bool) -> None:
     tr = services.texts.tr
     fill, line = (Colour.OK_FILL, Colour.OK) if is_fair else (Colour.BAD_FILL, Colour.BAD)
@@ -166,4 +97,6 @@ def _draw_seal(canvas: Canvas, services: Services, seal: str, *, is_fair: bool) 
     bounds = canvas.text_middle(short, _SEAL.right - 20, _SEAL.centre_y, LEGEND, Colour.MUTED, Align.RIGHT)
     said = tr("Deck fixed before the first bet") if is_fair else tr("Not verified")
     room = Rect(_SEAL.x + 56, _SEAL.y, bounds.x - 16 - _SEAL.x - 56, _SEAL.height)
-    canvas.text_box(said, room, PILL, Colour.IVORY if is_fair else Colour.BAD_TEXT, Align.LEFT)
+    canvas.text_box(
+        said, room, replace(PILL, line=1.1), Colour.IVORY if is_fair else Colour.BAD_TEXT, Align.LEFT, most_lines=2
+    )

@@ -161,11 +161,14 @@ def test_beginning_anew_asks_gives_up_what_waits_and_keeps_what_was_unlocked(ser
     assert "anew" not in names(services)
 
 
-def test_when_everybody_is_beaten_the_evening_begins_anew(services: Services) -> None:
+def test_when_everybody_is_beaten_the_evening_begins_anew_after_a_question(services: Services) -> None:
     climb(services, len(LADDER))
-    evening(services)
+    page = evening(services)
     assert label(services, "play") == "Begin anew"
+    press(services, Key.ENTER, Key.ESCAPE)
+    assert services.scenes.top is page
     press(services, Key.ENTER)
+    click(services, "other")
     assert table(services).match.context.evening_rung == 1
 
 

@@ -62,11 +62,11 @@ def test_dealing_is_one_press_away(services: Services) -> None:
 
 def test_the_first_match_is_an_easier_one(services: Services) -> None:
     open_page(services, Door.DRAW_SETUP)
-    assert services.settings.settings.setup.level == "regular"
+    assert services.settings.settings.setup.level == "novice"
     press(services, Key.ENTER)
     table = services.scenes.top
     assert isinstance(table, DrawTableScene)
-    assert table.match.context.levels == ("regular",)
+    assert table.match.context.levels == ("novice",)
     services.scenes.clear()
 
 

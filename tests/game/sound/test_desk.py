@@ -12,7 +12,7 @@ from game.sound import CUES, SoundDesk, Volumes
 from game.sound.voices import CHANNELS
 from tests.game.sound.dummies import DummyOutput, library
 
-FULL = Volumes(master=1, effects=1, voices=1, music=1)
+FULL = Volumes(master=1, effects=1, voices=1, interface=1, music=1)
 
 
 @pytest.fixture
@@ -199,9 +199,23 @@ class TestVolumes:
         assert output.started[1][2] == pytest.approx(0.0625)
 
     def test_effects_turned_off_are_not_started(self, desk: SoundDesk, output: DummyOutput) -> None:
-        desk.apply(SoundSettings(effects=False))
+        desk.apply(SoundSettings(effects=False, voices=False))
         desk.play("card_flip")
         desk.play("motif_vera")
+        assert output.started == []
+
+    def test_every_bus_has_a_switch_of_its_own(self, desk: SoundDesk, output: DummyOutput) -> None:
+        desk.apply(SoundSettings(interface=False))
+        desk.play("button_press")
+        assert output.started == []
+        desk.play("card_flip")
+        desk.play("motif_vera")
+        assert len(output.started) == 2
+
+    def test_the_overall_volume_acts_on_everything(self, desk: SoundDesk, output: DummyOutput) -> None:
+        desk.apply(SoundSettings(master_volume=0))
+        for name in ("button_press", "card_flip", "motif_vera"):
+            desk.play(name)
         assert output.started == []
 
     def test_music_turned_off_is_held_and_goes_on_where_it_was(self, desk: SoundDesk, output: DummyOutput) -> None:

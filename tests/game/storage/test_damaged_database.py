@@ -270,7 +270,7 @@ def test_damage_that_cannot_be_mended_leaves_the_running_match_in_memory(folder:
         _overwrite_all_pages(storage.database, folder.database)
         folder.set_aside.write_text("in the way")
         play(running, 20)
-        assert kinds(storage.notices) == [NoticeKind.IN_MEMORY_FAILED]
+        assert kinds(storage.notices) == [NoticeKind.IN_MEMORY_READ_ONLY]
         assert storage.matches.load(running.id).record == running.record
         folder.set_aside.unlink()
         clock.seconds += RETRY_SECONDS

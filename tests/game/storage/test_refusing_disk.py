@@ -138,7 +138,7 @@ def test_a_folder_that_cannot_be_made_leaves_the_game_playable(tmp_path: Path) -
     (tmp_path / "file").write_text("in the way")
     with Storage(DataFolder(tmp_path / "file" / "data"), now=Calendar()) as storage:
         (notice,) = storage.notices.take()
-        assert notice.kind is NoticeKind.IN_MEMORY_FAILED
+        assert notice.kind is NoticeKind.IN_MEMORY_READ_ONLY
         assert notice.path == tmp_path / "file" / "data" / "lose-your-shirt.sqlite3"
         running = begin(storage, seed=7)
         play(running, 10)
