@@ -24,7 +24,6 @@ from tools.bench.duels import Interval, secrets_of
 from tools.bench.stud_duels import TABLE, stud_duel
 
 _TABLES = (2, 4, 7)
-_CHARACTER_SEATS = 4
 _OTHERS: Mapping[str, Callable[[int], Player]] = {
     "random": RandomPlayer,
     "always call": lambda _: AlwaysCallPlayer(),
@@ -52,10 +51,14 @@ def _player(level: Level, seed: int, temperament: Temperament | None = None) -> 
 
 
 def ladder(bench: StudBench) -> Figures:
-    """Every level against the baselines and the level below, heads-up."""
+    """Every level against the baselines, heads-up."""
     for level in Level:
         for name, make in _OTHERS.items():
             yield f"{level} v {name}", str(bench.against(level, make))
+
+
+def levels(bench: StudBench) -> Figures:
+    """Every level against the one below, heads-up."""
     for below, above in pairwise(Level):
         yield f"{above} v {below}", str(bench.against(above, partial(_player, below)))
 
@@ -87,6 +90,7 @@ def tells(bench: StudBench) -> Figures:
 
 STUD_PARTS: Mapping[str, Callable[[StudBench], Figures]] = {
     "ladder": ladder,
+    "levels": levels,
     "tables": tables,
     "times": decision_times,
     "temperaments": temperaments,
@@ -95,12 +99,12 @@ STUD_PARTS: Mapping[str, Callable[[StudBench], Figures]] = {
 
 
 def _decisions(bench: StudBench, temperament: Temperament) -> Iterator[Observed]:
-    """Decisions of a sharp player of that temperament among three others, on the same deals for all."""
-    seats = range(_CHARACTER_SEATS)
+    """Decisions of a sharp player of that temperament between a tight one and a caller, on the same deals for all."""
     hero = _player(Level.SHARP, 1, temperament)
-    players = [hero, *(_player(Level.SHARP, 1 + seat) for seat in seats[1:])]
+    players: list[Player] = [hero, StudTightRulesPlayer(), AlwaysCallPlayer()]
     rules = TABLE.model_copy(update={"players": len(players)})
-    setup = MatchSetup(rules=rules, seats=tuple(SeatSetup(player=f"player {seat}") for seat in seats))
+    seats = tuple(SeatSetup(player=f"player {seat}") for seat in range(len(players)))
+    setup = MatchSetup(rules=rules, seats=seats)
     secrets = secrets_of(5)
     for number in range(bench.deals):
         match = Match(setup)

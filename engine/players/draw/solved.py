@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.actions import PLAIN_ACTIONS, Action, ActionKind, AmountRange, Bet, Draw, Option, Options, Raise
-from engine.evaluation import evaluate
+from engine.evaluation import evaluate, values_by_ranks
 from engine.players.demeanour import Demeanour, demeanour_of
 from engine.players.discards import natural_discards, plans_for
 from engine.players.draw.course import Stakes, Walker, is_finished, last_deal, pot_share, stakes_of
@@ -22,6 +22,7 @@ from engine.players.player import decision_random, draw_rules_of, fights_for_las
 from engine.players.temperament import Temperament
 from engine.views import GarmentState, Phase, SeatView
 
+_HAND = 5
 _NEARLY_EVERYTHING = 0.8
 """A bet of at least this part of the limit takes it all."""
 _DOUBT_PER_BET = 0.45
@@ -84,7 +85,11 @@ class DrawPlayer:
         temperament: Temperament,
         seed: int,
     ) -> None:
-        """``strategies`` must be those of the deck that is played with. A skill of its own is for trials."""
+        """``strategies`` must be those of the deck that is played with. A skill of its own is for trials.
+
+        The first player takes some tens of milliseconds, so that no decision has to.
+        """
+        values_by_ranks(_HAND)
         self._strategies = strategies
         self._bending = Bending(level if isinstance(level, Skill) else SKILLS[strategies.deck][level], temperament)
         self._temperament = temperament

@@ -31,8 +31,8 @@ class Skill:
 
 
 SKILLS: dict[Level, Skill] = {
-    Level.NOVICE: Skill(error=1.3, trust=0.2, rollouts=200),
-    Level.REGULAR: Skill(error=0.9, trust=0.5, rollouts=240),
+    Level.NOVICE: Skill(error=1.55, trust=0.2, rollouts=200),
+    Level.REGULAR: Skill(error=1.0, trust=0.5, rollouts=240),
     Level.SHARP: Skill(error=0.5, trust=0.8, rollouts=320),
     Level.MASTER: Skill(error=0.0, trust=1.0, rollouts=400),
 }
