@@ -42,8 +42,10 @@ class NotYourTurnError(Exception):
 class RunningMatch:
     """A match with its players and its rows in the database. Make one by :meth:`begin` or :meth:`resume`."""
 
-    def __init__(self, kept: KeptMatch, make_players: MakePlayers) -> None:
+    def __init__(self, kept: KeptMatch, make_players: MakePlayers, *, is_rematch: bool = False) -> None:
         """Go on with a kept match, from its beginning or from where it stopped. Raises RecordError."""
+        self.is_rematch = is_rematch
+        """Whether it was asked for at the end of the one before it."""
         self._kept = kept
         self._players = make_players(kept.setup, kept.context)
         self._tracker = DealTracker(kept.setup)
@@ -61,10 +63,17 @@ class RunningMatch:
 
     @classmethod
     def begin(
-        cls, store: MatchStore, setup: MatchSetup, context: MatchContext, make_players: MakePlayers
+        cls,
+        store: MatchStore,
+        setup: MatchSetup,
+        context: MatchContext,
+        make_players: MakePlayers,
+        *,
+        is_rematch: bool = False,
     ) -> RunningMatch:
         """Commit a new match and sit down to it."""
-        return cls(store.begin(setup, context, deal_secret(context.deal_seed, 1)), make_players)
+        kept = store.begin(setup, context, deal_secret(context.deal_seed, 1))
+        return cls(kept, make_players, is_rematch=is_rematch)
 
     @classmethod
     def resume(cls, store: MatchStore, match_id: int, make_players: MakePlayers) -> RunningMatch:

@@ -16,9 +16,6 @@ from game.drawing.chrome import ButtonKind
 from game.drawing.ornaments import HeadingRule, ScreenFrame
 from game.geometry import Rect
 from game.inputs import Key
-from game.lines import LineBook, Situation, spoken
-from game.lines.book import Talkativeness
-from game.lines.line_file import LineFileError
 from game.match_figures import figures_of
 from game.opponents.pack import OpponentPack
 from game.running_match import HUMAN, RunningMatch
@@ -36,6 +33,8 @@ from game.services import Services
 from game.settings import Modesty
 from game.setup_choice import match_setup
 from game.table.names import MatchNames
+from game.table.state import first_state, state_after
+from game.table.talk import Talk
 from game.texts.banners import match_ended
 from game.typography import BODY, H1, H2
 from game.widgets.base import Widget
@@ -116,18 +115,11 @@ class MatchEndScene(Scene):
 
     def _chosen_line(self) -> str:
         """What she says about the end of the match; nothing when lines are off or cannot be read."""
-        services, pack = self.services, self._names.pack(self._shown)
         tag = "match_won" if not self._is_won else "finale" if self._figures.garments_at_stake else "match_lost_money"
-        talkativeness = Talkativeness(services.settings.settings.lines.value)
-        try:
-            book = LineBook(pack.lines(services.texts.language), Random(self._match.id), talkativeness)
-        except LineFileError:
-            return ""
         taken = max(0, self._figures.winnings) if self._is_won else self._match.view().seats[self._shown].money
-        values = {"amount": services.texts.money(taken)} if taken else {}
-        situation = Situation(game=self._match.setup.rules.game, values=values)
-        line = book.choose(tag, situation)
-        return spoken(line, situation, services.texts) if line else ""
+        talk = Talk(self.services, self._match, self._names, self._shown)
+        state = state_after(first_state(self._match.setup), self._match.events_since())
+        return talk.remark(tag, state, amount=taken)
 
     def entered(self) -> None:
         self.services.sounds.music("last_lamp_on_the_bar")
@@ -212,7 +204,7 @@ class MatchEndScene(Scene):
 
     # ------------------------------------------------------------ behaviour
     def _rematch(self) -> None:
-        sit_down(self.services, self._match.setup, self._match.context.levels)
+        sit_down(self.services, self._match.setup, self._match.context.levels, is_rematch=True)
 
     def _meet(self, opponent: OpponentPack) -> None:
         setup = self.services.settings.settings.setup.model_copy(update={"draw_opponent": opponent.id})

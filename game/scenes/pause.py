@@ -24,6 +24,7 @@ from game.scenes.settings_game import speed_names
 from game.scenes.settings_rows import Options, VolumeSlider
 from game.services import Services
 from game.table.names import MatchNames
+from game.table.parting import parting_words
 from game.texts import mark
 from game.texts.durations import played_time
 from game.typography import BODY, CAPTION, H1, H3, ROW, ROW_STRONG
@@ -184,7 +185,12 @@ class PausePage(Scene):
         self._leave()
 
     def _leave(self) -> None:
-        self.services.scenes.restart(self.services.doors.page(Door.TITLE, self.services))
+        """Back to the title page, and somebody at the table remarks on it."""
+        services = self.services
+        said = parting_words(services, self._match, self._names)
+        services.scenes.restart(services.doors.page(Door.TITLE, services))
+        if said:
+            services.toasts.show(said, icon="person")
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

@@ -27,7 +27,7 @@ class TableChoice:
         """Everybody who can be played, the favourite first."""
         self.change(game=game)
         if self.settings.level is None and services.settings.settings.hints and _is_first_match(services):
-            # Against stronger ones three times as many newcomers would have lost everything within ten deals.
+            # Sound beginners win about half as often against sharp ones.
             self.change(level=Level.NOVICE.value)
 
     @property

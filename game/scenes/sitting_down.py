@@ -17,11 +17,17 @@ def table_door(setup: MatchSetup) -> Door:
 
 
 def sit_down(
-    services: Services, setup: MatchSetup, levels: tuple[str, ...] = (), *, evening_rung: int | None = None
+    services: Services,
+    setup: MatchSetup,
+    levels: tuple[str, ...] = (),
+    *,
+    evening_rung: int | None = None,
+    is_rematch: bool = False,
 ) -> None:
     """Begin a match and go to its table; every other page is closed."""
-    context = new_context(levels=levels, evening_rung=evening_rung)
-    _go_to_table(services, RunningMatch.begin(services.storage.matches, setup, context, services.make_players))
+    context, store = new_context(levels=levels, evening_rung=evening_rung), services.storage.matches
+    match = RunningMatch.begin(store, setup, context, services.make_players, is_rematch=is_rematch)
+    _go_to_table(services, match)
 
 
 def sit_down_again(services: Services, match_id: int) -> None:

@@ -62,6 +62,17 @@ class MatchTally:
     lost: int
 
 
+@dataclass(frozen=True, slots=True)
+class Meetings:
+    """Matches against one opponent that came to their end, whatever the game."""
+
+    won: int
+    lost: int
+    last_won: bool
+    """Whether the human won the last of them."""
+    last_ended: datetime
+
+
 class Statistics:
     """Queries over everything that was played; the filter says over what part."""
 
@@ -138,6 +149,19 @@ class Statistics:
             " WHERE s.seat > 0 AND m.state IN ('won', 'lost') GROUP BY s.player, m.game"
         )
         return {(row["player"], row["game"]): MatchTally(row["won"], row["lost"]) for row in rows}
+
+    def meetings(self, opponent: str) -> Meetings | None:
+        """What an opponent remembers of the human; None before the first match has ended."""
+        rows = self._database.read(
+            "SELECT m.state, m.ended FROM matches AS m JOIN match_seats AS s ON s.match_id = m.id"
+            " WHERE s.seat > 0 AND s.player = ? AND m.state IN ('won', 'lost') ORDER BY m.ended",
+            (opponent,),
+        )
+        if not rows:
+            return None
+        won = sum(row["state"] == "won" for row in rows)
+        last = rows[-1]
+        return Meetings(won, len(rows) - won, last["state"] == "won", time_from(last["ended"]))
 
     def _hands(self, column: str, condition: str, wanted: DealFilter) -> HandCounts:
         where, values = conditions_of(wanted)

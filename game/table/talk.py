@@ -15,6 +15,7 @@ from game.lines.line_file import LineFileError
 from game.lines.situation import Situation, spoken
 from game.running_match import RunningMatch
 from game.services import Services
+from game.storage.database import system_time
 from game.table.faces import face_for
 from game.table.names import MatchNames
 from game.table.presence import Presence
@@ -119,14 +120,16 @@ class Talk:
         return text
 
     def greet(self, state: TableState, presence: Presence) -> None:
-        """Receive the player: the first time, or after a match that he won or lost."""
-        game = self._match.setup.rules.game
-        tally = self._services.storage.statistics.tallies().get((self._pack.id, game))
-        if tally is None:
+        """Receive the player: the first time, for a rematch, or after a last match that he won or lost."""
+        if self._match.is_rematch and self.mention("rematch", state, presence):
+            return
+        met = self._services.storage.statistics.meetings(self._pack.id)
+        if met is None:
             self.mention("greet_first", state, presence)
         else:
-            tag = "greet_won" if tally.won >= tally.lost else "greet_lost"
-            self.mention(tag, state, presence, count=tally.won + tally.lost)
+            tag = "greet_won" if met.last_won else "greet_lost"
+            days = max(0, (system_time() - met.last_ended).days)
+            self.mention(tag, state, presence, count=met.won + met.lost, days=days)
 
     def look_at_cards(self, mood: Mood | None, state: TableState, presence: Presence) -> None:
         """Let slip what her face seems to say about her cards, now and then."""
@@ -138,12 +141,17 @@ class Talk:
 
     def mention(self, tag: str, state: TableState, presence: Presence, **facts: object) -> bool:
         """Say a line about something that is no event, if there is one; whether there was."""
+        text = self.remark(tag, state, **facts)
+        if text:
+            presence.say(text)
+        return bool(text)
+
+    def remark(self, tag: str, state: TableState, **facts: object) -> str:
+        """A line about something that is no event, for whoever shows it; nothing when there is none."""
         situation = self._situation(Facts(state, None, facts))
         book = self._lines()
         line = book.choose(tag, situation) if book is not None else None
-        if line is not None:
-            presence.say(self._spoken(line, situation))
-        return line is not None
+        return self._spoken(line, situation) if line is not None else ""
 
     def _situation(self, facts: Facts) -> Situation:
         """The facts as lines ask for them. A tell belongs to her own decision, and is what her face shows anyway."""

@@ -15,7 +15,7 @@ from game.typography import ROW_STRONG
 
 _RIGHT = 1880
 _TOP = 900
-_HEIGHT = 54
+_HEIGHT, _HEIGHT_OF_TWO_LINES = 54, 84
 _GAP = 10
 _WIDEST = 900
 _MOST = 3
@@ -68,21 +68,23 @@ class Toasts:
         self._toasts = [toast for toast in self._toasts if toast.age < TOAST_STAY]
 
     def _redraw(self) -> None:
-        height = _MOST * (_HEIGHT + _GAP) + 60
+        height = _MOST * (_HEIGHT_OF_TWO_LINES + _GAP) + 60
         self._invalidate(Rect(_RIGHT - _WIDEST - 30, _TOP + _HEIGHT - height, _WIDEST + 60, height + 30))
 
     def draw(self, canvas: Canvas) -> None:
-        for place, toast in enumerate(reversed(self._toasts)):
-            y = _TOP - place * (_HEIGHT + _GAP)
-            room = min(_WIDEST - 90.0, canvas.width(toast.text, ROW_STRONG))
+        bottom = float(_TOP + _HEIGHT)
+        for toast in reversed(self._toasts):
+            wanted, most = canvas.width(toast.text, ROW_STRONG), _WIDEST - 90.0
+            height = _HEIGHT if wanted <= most else _HEIGHT_OF_TWO_LINES
+            room = min(most, wanted)
             width = round(room + 90)
-            colour = toast.kind.value[1]
+            left, y, colour = _RIGHT - width, bottom - height, toast.kind.value[1]
             with canvas.faded(_opacity(toast.age)):
-                face = Chamfered(width, _HEIGHT, 9, Colour.QUIET, colour, shadowed=True)
-                canvas.part(face, _RIGHT - width, y)
-                canvas.icon(toast.icon, _RIGHT - width + 34, y + _HEIGHT / 2, 26, colour)
-                x, middle = _RIGHT - width + 60, y + _HEIGHT / 2
-                canvas.text_middle(toast.text, x, middle, ROW_STRONG, Colour.IVORY, Align.LEFT, room + 4)
+                canvas.part(Chamfered(width, height, 9, Colour.QUIET, colour, shadowed=True), left, y)
+                canvas.icon(toast.icon, left + 34, y + height / 2, 26, colour)
+                words = Rect(left + 60, y + 2, room + 4, height - 4)
+                canvas.text_box(toast.text, words, ROW_STRONG, Colour.IVORY, Align.LEFT, most_lines=2)
+            bottom = y - _GAP
 
 
 def _opacity(age: float) -> float:

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from engine import events as ev
 from engine.actions import Call, Check, Draw
+from engine.rules import MatchSetup
 from game.loop import Loop
+from game.running_match import RunningMatch, new_context
 from game.services import Services
+from game.settings import Lines
+from game.storage.match_rows import MatchState, end_match
+from game.table.names import MatchNames
+from game.table.parting import parting_words
+from game.table.presence import Presence
 from game.table.state import TableState, first_state
 from game.table.steps import Step
+from game.table.talk import Talk
 from game.texts import Language
 from tests.game.table.sitting import Sitting, begin, classic, if_possible, seeds, speaks_first
-from tests.game.table.stud_sitting import obedient, sit_at_stud
+from tests.game.table.stud_sitting import obedient, sit_at_stud, stud_setup
 
 Assemble = Callable[..., tuple[Services, Loop]]
 
@@ -82,6 +91,85 @@ def test_opponents_answer_one_another(assembled: Assemble) -> None:
         company.follow(state, [event])
         company.step_began(_step(state, event))
         for _ in range(8):
-            list(company.update(0.5))
+            company.update(0.5)
             heard |= {presence.saying for presence in company.presences.values()}
     assert any(line.startswith(answer) for line in heard for answer in answers)
+
+
+# ------------------------------------------------------------ coming and going
+
+
+def _greeting(services: Services, match: RunningMatch) -> str:
+    """The tag of what Vera says when this match begins."""
+    names = MatchNames(match.setup, services.cast, services.texts)
+    presence = Presence(services.theme, Random(1))
+    Talk(services, match, names).greet(first_state(match.setup), presence)
+    return next(tag for tag in _MEETINGS if _is_line_of(services, tag, presence.saying))
+
+
+_MEETINGS = ("greet_first", "greet_won", "greet_lost", "rematch")
+
+
+def _is_line_of(services: Services, tag: str, said: str) -> bool:
+    lines = [line.text for line in services.cast.get("vera").lines(Language.ENGLISH) if line.tag == tag]
+    return any(said.startswith(line.partition("{")[0]) for line in lines if line.partition("{")[0])
+
+
+def _ended(services: Services, state: MatchState, setup: MatchSetup | None = None, days_ago: int = 0) -> None:
+    store = services.storage.matches
+    kept = store.begin(setup or classic(services), new_context(seed=1))
+    ended = kept.head.started + 1 - days_ago * 24 * 3600 * 1000
+    store.write(end_match(kept.id, state, ended))
+
+
+def test_a_stranger_is_greeted_as_one(assembled: Assemble) -> None:
+    services, _ = assembled()
+    assert _greeting(services, begin(services)) == "greet_first"
+
+
+def test_the_last_match_decides_how_one_is_received_whatever_its_game(assembled: Assemble) -> None:
+    services, _ = assembled()
+    for _ in range(3):
+        _ended(services, MatchState.LOST, days_ago=2)
+    _ended(services, MatchState.WON, stud_setup(services, 2))
+    assert _greeting(services, begin(services)) == "greet_won"
+    _ended(services, MatchState.LOST, days_ago=-1)
+    assert _greeting(services, begin(services)) == "greet_lost"
+
+
+def test_who_stayed_away_long_is_told(assembled: Assemble) -> None:
+    services, _ = assembled()
+    _ended(services, MatchState.WON, days_ago=30)
+    match = begin(services)
+    names, presence = MatchNames(match.setup, services.cast, services.texts), Presence(services.theme, Random(1))
+    Talk(services, match, names).greet(first_state(match.setup), presence)
+    line = next(line for line in services.cast.get("vera").lines(Language.ENGLISH) if line.when.days)
+    assert presence.saying == line.text
+
+
+def test_a_rematch_has_a_word_of_its_own(assembled: Assemble) -> None:
+    services, _ = assembled()
+    _ended(services, MatchState.LOST)
+    store, context = services.storage.matches, new_context(seed=1)
+    match = RunningMatch.begin(store, classic(services), context, services.make_players, is_rematch=True)
+    assert _greeting(services, match) == "rematch"
+
+
+def test_somebody_remarks_that_the_player_leaves(assembled: Assemble) -> None:
+    services, _ = assembled()
+    match = begin(services)
+    names = MatchNames(match.setup, services.cast, services.texts)
+    said = parting_words(services, match, names)
+    assert said.startswith("Vera: “")
+    assert _is_line_of(services, "human_quits", said.removeprefix("Vera: “"))
+    services.settings.change(lines=Lines.OFF)
+    assert not parting_words(services, match, names)
+
+
+def test_the_end_of_a_match_calls_the_player_by_name(assembled: Assemble) -> None:
+    services, _ = assembled(player_name="Ada")
+    match = begin(services)
+    talk = Talk(services, match, MatchNames(match.setup, services.cast, services.texts))
+    state = first_state(match.setup)
+    said = [talk.remark(tag, state, amount=20) for tag in ("match_won", "finale") for _ in range(8)]
+    assert any("Ada" in line for line in said)
