@@ -31,6 +31,7 @@ class Door(Enum):
     HAND_HELP = auto()
     FAIR_DEAL = auto()
     PACKS = auto()
+    CREDITS = auto()
     PAUSE = auto()
     DRAW_TABLE = auto()
     STUD_TABLE = auto()

@@ -125,6 +125,13 @@ def _packs(services: Services, _match: RunningMatch | None) -> Scene:
     return PacksPage(services)
 
 
+@_behind(Door.CREDITS)
+def _credits(services: Services, _match: RunningMatch | None) -> Scene:
+    from game.scenes.credits import CreditsPage
+
+    return CreditsPage(services)
+
+
 @_behind(Door.STATISTICS)
 def _statistics(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.statistics import StatisticsPage

@@ -48,6 +48,14 @@ def data_rows(options: Options) -> list[LabelledRow]:
             "warn",
             lambda: _ask_to_reset(options),
         ),
+        (
+            "credits",
+            tr("Credits"),
+            tr("Fonts, music, libraries, and their licences"),
+            tr("Credits"),
+            "star",
+            lambda: services.scenes.push(services.doors.page(Door.CREDITS, services)),
+        ),
     )
     for name, label, note, word, icon, act in rows:
         options.add(label, note, Button(name, options.place(420), word, act, size=22, icon=icon))

@@ -11,6 +11,7 @@ from engine.players.discards import discards_of
 from engine.rules import DrawRules, StudRules
 from engine.views import Phase
 from game.options import StartOptions
+from game.scenes.credits import CreditsPage
 from game.scenes.dialog import Dialog
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.evening import EveningPage
@@ -154,6 +155,9 @@ def test_every_page_that_needs_no_match(assembled: Assemble, make_hands: MakeHan
     hands.back()
     hands.turn_tabs()
     _visit(hands, Dialog, "reset")
+    hands.back()
+    _visit(hands, CreditsPage, "credits")
+    hands.turn_tabs()
     hands.back()
     hands.choose("done")
 

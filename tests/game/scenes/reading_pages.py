@@ -12,6 +12,7 @@ from engine.views import Phase, SeatView
 from game.played_deals import PlayedDeals
 from game.running_match import RunningMatch, new_context
 from game.scenes.crash_page import CrashPage
+from game.scenes.credits import CreditsPage, CreditsTab
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.gallery import GalleryPage, OpponentPage
 from game.scenes.gallery.closeup import CloseUp
@@ -155,6 +156,12 @@ def _close_up(services: Services) -> Scene:
     return closer
 
 
+def _licences(services: Services) -> Scene:
+    page = CreditsPage(services)
+    page.tab = CreditsTab.LICENCES
+    return shown(services, page)
+
+
 def _packs(services: Services) -> Scene:
     refused = services.storage.folder.opponents / "contessa"
     refused.mkdir(parents=True)
@@ -186,6 +193,8 @@ READING_PAGES: Mapping[str, Callable[[Services], Scene]] = {
     "opponent": _opponent,
     "close-up": _close_up,
     "packs": _packs,
+    "credits": lambda services: shown(services, CreditsPage(services)),
+    "licences": _licences,
     "crash": _crash,
     "crash without a match": lambda services: shown(services, CrashPage(services, OSError("disk"), "TitlePage")),
 }
