@@ -144,8 +144,8 @@ CHARACTER = Character(
     origin=bent.ORIGIN,
     wardrobe=("muffler", "jacket", "waistcoat", "tie", "shirt", "trousers", "pyjamas"),
     layers=_LAYERS,
-    table=bent.TABLE,
-    bust=Box(120, 160, 600, 720),
+    table=bent.TABLE - bent.ORIGIN[1],
+    bust=Box(140, 85, 620, 645),
     covered=bent.COVERED,
     covered_frame=_FIGURE,
 )

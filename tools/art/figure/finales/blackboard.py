@@ -10,12 +10,12 @@ import numpy as np
 from tools.art.figure.poses.bent import TORSO
 from tools.art.figure.poses.bent_limbs import FAR_UPPER_ARM, NEAR_UPPER_ARM
 from tools.art.kit.brushes import along, even
-from tools.art.kit.geometry import Box, Landmarks, Line, Point, shifted
+from tools.art.kit.geometry import Box, Landmark, Landmarks, Line, Point, shifted
 from tools.art.kit.outlines import polygon
 from tools.art.kit.paint import Painter
 
 _PLACE = "translate(208 526) rotate(-4.1)"
-_WIDTH, _HEIGHT, _FRAME = 322.0, 520.0, 19.0
+_WIDTH, _HEIGHT, _FRAME = 322.0, 580.0, 19.0
 _SLATE = ("#3a4a46", "#27352f", "#161f1d")
 _OAK, _OAK_LIGHT, _OAK_BRIGHT, _OAK_DARK = "#8f5f34", "#b98450", "#e6bd85", "#3f2412"
 _CHALK = "#f2f1e8"
@@ -121,8 +121,7 @@ def _write(paint: Painter, text: str, left: float, top: float, height: float) ->
         x += width + height * 0.13
 
 
-def _set(point: tuple[float, float] | tuple[float, float, str], x: float, y: float, width: float,
-         height: float) -> tuple[float, float] | tuple[float, float, str]:  # fmt: skip
+def _set(point: Landmark, x: float, y: float, width: float, height: float) -> Landmark:
     placed = (x + point[0] * width, y + point[1] * height)
     return (*placed, point[2]) if len(point) == 3 else placed
 

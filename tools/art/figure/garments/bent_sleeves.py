@@ -11,7 +11,7 @@ from tools.art.figure.marks import Mark, Patch, Stroke
 from tools.art.figure.matte import Pattern, paint_matte
 from tools.art.figure.palette import Cloth
 from tools.art.kit.brushes import along, even
-from tools.art.kit.geometry import Box, Landmarks, Line, Point, normals
+from tools.art.kit.geometry import Box, Landmarks, Line, Point, normals, shifted
 from tools.art.kit.outlines import Outline, polygon
 from tools.art.kit.paint import Painter
 from tools.art.kit.splines import sample
@@ -27,14 +27,14 @@ class Tube:
 
     first: Landmarks
     second: Landmarks
-    tip: Landmarks = ()
-    """What closes the far end round an elbow."""
 
 
 @dataclass(frozen=True)
 class Arm:
     upper: Tube
     forearm: Tube
+    elbow: Landmarks
+    """What closes the forearm, between the ends of its edges."""
     armhole: Landmarks
     upper_light: tuple[Point, Point]
     forearm_light: tuple[Point, Point]
@@ -46,14 +46,15 @@ class Arm:
 
 NEAR = Arm(
     upper=Tube(
-        first=[(488, 540), (524, 558), (554, 584), (574, 622), (583, 676), (584, 740), (577, 806), (564, 868),
-               (546, 930)],
-        second=[(452, 600), (476, 650), (490, 704), (490, 760), (478, 820), (462, 880), (452, 930)],
+        first=[(488, 540), (524, 558), (554, 584), (574, 622), (583, 676), (584, 740), (577, 806), (563, 864),
+               (538, 904), (506, 922)],
+        second=[(452, 600), (476, 650), (490, 704), (490, 760), (478, 820), (464, 870), (462, 900), (480, 918)],
     ),
     forearm=Tube(
-        first=[(339, 584), (350, 628), (366, 682), (390, 754), (411, 816), (428, 872), (446, 930)],
-        second=[(399, 576), (432, 640), (468, 706), (502, 776), (527, 846), (538, 892), (536, 930)],
+        first=[(339, 584), (350, 628), (366, 682), (390, 754), (411, 816), (428, 870), (444, 906)],
+        second=[(399, 576), (432, 640), (468, 706), (502, 776), (527, 842), (537, 878), (534, 906)],
     ),
+    elbow=[(460, 927), (490, 934), (518, 926)],
     armhole=[(480, 540), (474, 580), (474, 630), (486, 690)],
     upper_light=((480, 560), (600, 900)),
     forearm_light=((360, 640), (540, 900)),
@@ -91,9 +92,9 @@ FAR = Arm(
     ),
     forearm=Tube(
         first=[(114, 566), (110, 620), (102, 676), (92, 742), (86, 800), (85, 850), (96, 890)],
-        second=[(171, 560), (178, 604), (187, 654), (193, 722), (192, 790), (182, 852), (164, 894)],
-        tip=[(110, 904), (134, 909), (154, 903)],
+        second=[(171, 560), (178, 604), (187, 654), (193, 722), (192, 790), (184, 842), (172, 876)],
     ),
+    elbow=[(108, 903), (134, 910), (158, 898)],
     armhole=[(272, 556), (252, 590), (244, 640), (246, 700)],
     upper_light=((180, 580), (240, 860)),
     forearm_light=((90, 600), (210, 860)),
@@ -129,7 +130,6 @@ class Sleeve:
     ease: float
     pattern: Callable[[Line, Line], Pattern] | None = None
     """From the two edges of a tube to the pattern along it."""
-    fold_strength: float = 1
 
 
 def paint_sleeve(paint: Painter, arm: Arm, sleeve: Sleeve, cloth: Cloth) -> None:
@@ -175,9 +175,11 @@ def paint_cuff(paint: Painter, arm: Arm, cut: float, length: float, ease: float,
     return shape
 
 
-def paint_hem(paint: Painter, arm: Arm, cut: float, ease: float, width: float, colour: str, *, in_: float = 0) -> None:
-    """A line round the forearm: piping or stitching, `in_` as a share of the forearm behind the cut."""
-    first, second = edges(paint, arm.forearm, cut + in_, ease)
+def paint_hem(
+    paint: Painter, arm: Arm, cut: float, ease: float, width: float, colour: str, *, behind: float = 0
+) -> None:
+    """A line round the forearm: piping or stitching, `behind` the cut by a share of the forearm."""
+    first, second = edges(paint, arm.forearm, cut + behind, ease)
     paint.ribbon(_bow(first[0], second[0]), width, colour, profile=even)
 
 
@@ -195,13 +197,11 @@ def edges(paint: Painter, tube: Tube, cut: float, ease: float) -> tuple[Line, Li
 
 
 def forearm_outline(paint: Painter, arm: Arm, sleeve: Sleeve) -> Outline:
-    """The forearm of a sleeve, round at a free elbow."""
+    """The forearm of a sleeve, round at the elbow."""
     first, second = edges(paint, arm.forearm, sleeve.cut, sleeve.ease)
-    if not arm.forearm.tip:
-        return _closed(first, second)
-    tip = [(x, y + sleeve.ease) for x, y, *_ in arm.forearm.tip]
     (x, y), (end_x, end_y) = first[-1], second[-1]
-    elbow = sample([(float(x), float(y)), *tip, (float(end_x), float(end_y))], 20)
+    round_it = shifted(arm.elbow, 0, sleeve.ease)
+    elbow = sample([(float(x), float(y)), *round_it, (float(end_x), float(end_y))], 20)
     return _closed(np.concatenate([first[:-1], elbow]), second[:-1])
 
 

@@ -18,7 +18,7 @@ _YARNS = {"o": "#d8c8a2", "m": "#c99a2e", "b": "#a8452f", "n": "#22304f", "c": "
 _BANDS = (
     "oooooooo", "onooonoo", "oooooooo",
     "mmmmmmmm", "mmmbmmmm", "mmbbbmmm", "mbbcbbmm", "bbcccbbm", "mbbcbbmm", "mmbbbmmm", "mmmbmmmm", "mmmmmmmm",
-    "oooooooo", "obooobooo"[:8], "oooooooo",
+    "oooooooo", "oboooboo", "oooooooo",
     "nnnnnnnn", "ncnnncnn", "cccncccn", "ncmnncmn", "cccncccn", "ncnnncnn", "nnnnnnnn",
     "oooooooo", "omooomoo", "oooooooo",
     "bbbbbbbb", "bcbbbcbb", "cbcbcbcb", "bbmbbbmb", "cbcbcbcb", "bcbbbcbb", "bbbbbbbb",

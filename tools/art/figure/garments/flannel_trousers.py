@@ -18,11 +18,11 @@ _BELT = (750.0, 774.0)
 _LOOPS = (-0.62, 0.44, 1.2)
 _HOLES = (0.2, 0.29, 0.38)
 _FORM: tuple[Mark, ...] = (
-    Patch([(560, 760), (500, 780), (480, 880), (490, 1012), (600, 1012)], "dark", 0.6, 12),
-    Stroke([(276, 790), (272, 870), (266, 1000)], 18, "bright", 0.3, 7),
+    Patch([(560, 760), (500, 780), (480, 880), (490, 1090), (600, 1090)], "dark", 0.6, 12),
+    Stroke([(276, 790), (272, 870), (266, 1080)], 18, "bright", 0.3, 7),
     # Pressed crease, pocket.
-    Stroke([(290, 784), (286, 860), (280, 1000)], 2.6, "bright", 0.5, 0.8),
-    Stroke([(293, 784), (290, 860), (284, 1000)], 4.4, "dark", 0.5, 1.8),
+    Stroke([(290, 784), (286, 860), (278, 1080)], 2.6, "bright", 0.5, 0.8),
+    Stroke([(293, 784), (290, 860), (282, 1080)], 4.4, "dark", 0.5, 1.8),
     Stroke([(262, 782), (258, 820), (250, 868)], 2.4, "dark", 0.8, 0.7),
     Stroke([(498, 782), (510, 820), (522, 868)], 2.4, "dark", 0.8, 0.7),
 )
@@ -38,7 +38,7 @@ _LEATHER = Cloth(base="#5a3322", light="#85543a", bright="#d09a70", dark="#24110
 
 def paint_trousers(paint: Painter, cloth: Cloth) -> None:
     top = round_the_chest(_WAIST)
-    bottom: Landmarks = [(600, 1012), (200, 1012)]
+    bottom: Landmarks = [(600, 1090), (200, 1090)]
     shape = polygon(np.concatenate([top, np.array(bottom)]))
     with paint.group(clip=paint.grown(TORSO, 8)):
         paint.ribbon(top + np.array([0, -2]), 6, "#14101c", profile=even, opacity=0.45, blur=2)
@@ -47,7 +47,7 @@ def paint_trousers(paint: Painter, cloth: Cloth) -> None:
             folds=_FOLDS,
         )  # fmt: skip
         for turn, width, opacity in ((0.1, 4, 0.4), (0.08, 1.5, 0.8)):
-            paint.ribbon(down_the_chest(turn, 776, 1000), width, cloth.dark, profile=even, opacity=opacity)
+            paint.ribbon(down_the_chest(turn, 776, 1080), width, cloth.dark, profile=even, opacity=opacity)
         _paint_belt(paint, cloth)
 
 

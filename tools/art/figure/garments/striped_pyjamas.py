@@ -23,12 +23,12 @@ SLEEVE_CUT = 0.36
 
 _SHAPE: Landmarks = [
     (312, 548, "c"), (286, 556), (250, 560), (218, 574), (202, 604), (208, 650), (226, 694), (244, 742), (254, 790),
-    (254, 850), (248, 930), (246, 1012, "c"), (560, 1012, "c"), (548, 920), (530, 840), (520, 770), (522, 710),
+    (254, 850), (248, 930), (246, 1090, "c"), (560, 1090, "c"), (548, 920), (530, 840), (520, 770), (522, 710),
     (538, 670), (560, 646), (566, 616), (550, 584), (524, 556), (490, 534), (456, 512), (432, 484, "c"),
     (404, 540), (360, 590), (318, 690, "c"), (306, 610),
 ]  # fmt: skip
 _FORM: tuple[Mark, ...] = (
-    Patch([(560, 600), (500, 640), (470, 740), (478, 880), (500, 1012), (600, 1012)], "dark", 0.6, 12),
+    Patch([(560, 600), (500, 640), (470, 740), (478, 880), (500, 1090), (600, 1090)], "dark", 0.6, 12),
     Patch([(214, 640), (238, 660), (262, 760), (262, 900), (230, 900)], "dark", 0.35, 8),
     Stroke([(276, 640), (280, 740), (288, 860)], 26, "bright", 0.5, 10),
 )
@@ -47,7 +47,7 @@ _FAR_COLLAR: Landmarks = [
     (316, 546, "c"), (296, 552), (276, 564, "c"), (272, 596), (278, 612, "c"), (268, 626, "c"), (282, 660),
     (318, 704, "c"), (308, 640), (306, 590),
 ]  # fmt: skip
-_POCKET: tuple[tuple[float, float], tuple[float, float]] = ((-0.74, 672), (-0.14, 728))
+_POCKET: tuple[tuple[float, float], tuple[float, float]] = ((-0.62, 674), (-0.1, 730))
 _MONOGRAM: tuple[Landmarks, ...] = (
     [(-13, 9, "c"), (-7, -10, "c"), (-1, 9, "c")],
     [(-10.6, 2, "c"), (-3.4, 2, "c")],
@@ -74,7 +74,7 @@ _SLEEVE = Sleeve(cut=SLEEVE_CUT, ease=0, pattern=_along)
 
 
 def paint_pyjamas(paint: Painter, cloth: Cloth) -> None:
-    """Jacket and trousers; the trousers' stripes stand apart from the jacket's below its hem."""
+    """The jacket down to its hem, the trousers below it."""
     with paint.group(clip=[paint.grown(TORSO, 5)]):
         shape = paint.outline(_SHAPE)
         paint_matte(paint, shape, cloth, light=((220, 560), (540, 900)), pattern=striped, marks=_FORM, folds=_FOLDS)
@@ -88,7 +88,7 @@ def paint_pyjamas(paint: Painter, cloth: Cloth) -> None:
 def paint_pyjama_sleeve(paint: Painter, arm: Arm, cloth: Cloth) -> None:
     paint_sleeve(paint, arm, _SLEEVE, cloth)
     paint_cuff(paint, arm, SLEEVE_CUT, 0.11, 2, cloth)
-    paint_hem(paint, arm, SLEEVE_CUT, 2, 3.4, PIPING, in_=0.1)
+    paint_hem(paint, arm, SLEEVE_CUT, 2, 3.4, PIPING, behind=0.1)
 
 
 def _paint_opening(paint: Painter, cloth: Cloth) -> None:
@@ -106,6 +106,7 @@ def _paint_hem(paint: Painter, cloth: Cloth) -> None:
     hem = round_the_chest(_HEM)
     paint.ribbon(hem + np.array([0, 6]), 12, cloth.dark, profile=even, opacity=0.6, blur=3)
     paint.ribbon(hem, 3, PIPING, profile=even)
+    paint.stroke([(336, 900), (340, 980), (338, 1088)], 16, cloth.dark, opacity=0.6, blur=5)
 
 
 def _paint_pocket(paint: Painter, cloth: Cloth) -> None:
