@@ -12,6 +12,7 @@ from game.motion import Speed
 from game.scenes.dialog import nothing
 from game.scenes.doors import Door
 from game.scenes.scene import Scene
+from game.scenes.wardrobes import WardrobesPage
 from game.services import Services
 from game.table import spotlight
 from game.table.names import MatchNames
@@ -50,6 +51,7 @@ class GarmentMomentScene(Scene):
         self.line = ""
         self.elapsed = 0.0
         self._picture = SpotlightPicture(services, setup, names, step, taker)
+        self._about = setup, names, step.after
         self._pointer_on_pile = False
         self._stays_left = self._stays
 
@@ -88,6 +90,8 @@ class GarmentMomentScene(Scene):
             self._pointer_on_pile = spotlight.PILE.contains(given.x, given.y)
         if isinstance(given, KeyPressed) and given.key is Key.O and not given.repeated:
             return self._open_settings()
+        if isinstance(given, KeyPressed) and given.key is Key.W and not given.repeated:
+            return self._open_wardrobes()
         repeated = isinstance(given, KeyPressed) and given.repeated
         pressed = isinstance(given, PointerPressed) and given.button is PointerButton.LEFT
         if (pressed or isinstance(meaning(given), Activate)) and not repeated:
@@ -101,6 +105,14 @@ class GarmentMomentScene(Scene):
 
     def second_action(self) -> bool:
         return self._open_settings()
+
+    def show_detail(self, *, released: bool) -> bool:
+        return not released and self._open_wardrobes()
+
+    def _open_wardrobes(self) -> bool:
+        """Look at everybody's clothes; the garment waits."""
+        self.services.scenes.push(WardrobesPage(self.services, *self._about, self.seat))
+        return True
 
     def _open_settings(self) -> bool:
         doors = self.services.doors
@@ -125,6 +137,7 @@ class GarmentMomentScene(Scene):
         entries = [
             LegendEntry(("Space",), ("A",), tr("Continue")),
             LegendEntry(("Esc",), ("B",), tr("Skip")),
+            LegendEntry(("W",), ("Y",), tr("Wardrobe")),
         ]
         if self.services.doors.leads_somewhere(Door.SETTINGS):
             entries.append(LegendEntry(("O",), ("X",), tr("Modesty")))

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine import events as ev
 from engine.actions import Call, Draw
 from engine.views import Phase
-from game.inputs import Key
+from game.inputs import Key, Shoulder
 from game.loop import Loop
 from game.scenes.garment_moment import GarmentMomentScene
+from game.scenes.wardrobes import WardrobesPage
 from game.services import Services
 from game.settings import Modesty
+from game.table.names import MatchNames
 from game.table.picture import TablePicture
 from game.table.state import TableState, after, first_state
 from game.table.steps import Step
+from tests.game.crawl import faults
 from tests.game.table.sitting import Sitting, begin, if_possible, post_key
+from tests.game.table.stud_sitting import stud_setup
 
 Assemble = Callable[..., tuple[Services, Loop]]
 _QUIET = if_possible(Call(), Draw())
@@ -68,6 +73,41 @@ def test_one_press_shows_the_end_and_the_next_goes_on(assembled: Assemble) -> No
     post_key(Key.ESCAPE)
     table.frames(1)
     assert _spotlight(table) is None
+
+
+@pytest.mark.parametrize("button", [None, pygame.CONTROLLER_BUTTON_Y], ids=["keyboard", "gamepad"])
+def test_the_wardrobes_are_looked_at_while_the_garment_waits(assembled: Assemble, button: int | None) -> None:
+    table = _sit(assembled, speed="calm", reduced_motion=True)
+    _lose(table)
+    table.until(lambda: _spotlight(table) is not None and not table.services.scenes.in_transition)
+    spotlight = _spotlight(table)
+    if button is None:
+        post_key(Key.W)
+    else:
+        pygame.event.post(pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
+    table.frames(60 * 10)
+    page = table.services.scenes.top
+    assert isinstance(page, WardrobesPage)
+    assert page.seat == 1
+    assert not faults(table.services, page)
+    post_key(Key.ESCAPE)
+    table.frames(2)
+    assert _spotlight(table) is spotlight, "it has waited"
+
+
+def test_the_wardrobes_of_a_whole_table_are_gone_through(assembled: Assemble) -> None:
+    services, loop = assembled(width=960, height=540)
+    setup = stud_setup(services, 4, player_wardrobe=True)
+    names = MatchNames(setup, services.cast, services.texts)
+    page = WardrobesPage(services, setup, names, first_state(setup), 2)
+    services.scenes.push(page)
+    seen = []
+    for _ in range(4):
+        seen.append(page.seat)
+        assert not faults(services, page)
+        page.handle(Shoulder(right=True))
+        loop.step(1)
+    assert seen == [2, 3, 0, 1]
 
 
 def test_at_instant_speed_a_banner_is_enough(assembled: Assemble) -> None:
