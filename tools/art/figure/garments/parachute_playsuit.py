@@ -141,7 +141,7 @@ def _paint_cord(paint: Painter, cloth: Cloth) -> None:
 
 def _paint_stencil(paint: Painter) -> None:
     """The number of the panel, in stencil figures with their bridges."""
-    with paint.group(transform="translate(424,866) rotate(-4) skewX(-3)", opacity=0.82):
+    with paint.group(transform="translate(408,776) rotate(-4) skewX(-3)", opacity=0.82):
         one = "M-34 -22L-20 -34V-4H-31V-17Z M-31 4H-20V34H-31Z M-38 28H-33V34H-38Z M-18 28H-13V34H-18Z"
         two = (
             "M0 -18C0 -29 8 -35 17 -35V-26C13 -26 11 -23 11 -18Z M21 -35C31 -34 37 -28 37 -19C37 -9 30 -3 22 4L15 -4"

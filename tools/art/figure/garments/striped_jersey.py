@@ -11,7 +11,7 @@ from tools.art.figure.palette import Cloth
 from tools.art.figure.poses.tipped_back import TORSO
 from tools.art.figure.poses.tipped_back_limbs import FAR_ARM, NEAR_ARM
 from tools.art.kit.brushes import between, even
-from tools.art.kit.geometry import Landmarks, Line, shifted
+from tools.art.kit.geometry import Landmark, Landmarks, Line, plain, shifted
 from tools.art.kit.outlines import Outline, polygon
 from tools.art.kit.paint import Painter
 from tools.art.kit.shading import Shade
@@ -22,7 +22,7 @@ _EASE = 4.5
 _NECKLINE: Landmarks = [(300, 381), (346, 400), (398, 406), (450, 394), (498, 361)]
 _HEM: Landmarks = [(226, 740), (286, 762), (350, 768), (416, 760), (478, 736)]
 _SHAPE: Landmarks = [
-    (300, 381, "c"), *_NECKLINE[1:-1], (498, 361, "c"), (526, 366), (536, 400), (516, 446), (509, 458), (504, 488),
+    (300, 381, "c"), *_NECKLINE[1:-1], (498, 361, "c"), (526, 361), (536, 400), (516, 446), (509, 458), (504, 488),
     (494, 530), (478, 576), (464, 622), (457, 664), (464, 704), (478, 736, "c"), *reversed(_HEM[1:-1]),
     (226, 740, "c"), (242, 696), (254, 648), (264, 602), (264, 562), (261, 524), (266, 494), (270, 466), (256, 436),
     (266, 400),
@@ -101,7 +101,7 @@ _NEAR = _Sleeve(
     ),
     bow=7,
     repeats=6.4,
-    cuff=[(626, 550), (656, 558), (696, 547)],
+    cuff=[(606, 542), (626, 550), (656, 558), (696, 547), (720, 538)],
     form=(
         Patch([(500, 436), (560, 446), (640, 448), (648, 476), (560, 476), (500, 470)], "shade", 0.7, 7),
         Stroke([(524, 374), (590, 384), (660, 394)], 16, "lit", 0.34, 6),
@@ -140,7 +140,7 @@ _FAR = _Sleeve(
     ),
     bow=7,
     repeats=7.4,
-    cuff=[(251, 644), (254, 678), (246, 714)],
+    cuff=[(248, 620), (251, 644), (254, 678), (246, 714), (240, 736)],
     form=(
         Patch([(296, 460), (288, 520), (262, 590), (232, 630), (222, 600), (252, 530), (270, 480)], "shade", 0.6, 7),
         Stroke([(276, 408), (256, 450), (244, 520), (216, 590)], 16, "lit", 0.36, 6),
@@ -239,11 +239,18 @@ def _paint_ribbing(paint: Painter, cuff: Landmarks, stripes: Stripes) -> None:
 def _paint_edges(paint: Painter, stripes: Stripes) -> None:
     """Rolled neck and hem."""
     wool = stripes.wool
-    paint.stroke(shifted(_NECKLINE, 0, -3), 5, "#2a1410", opacity=0.4, blur=2.4)
-    paint.stroke(_NECKLINE, 8, wool.light, profile=even)
-    paint.stroke(shifted(_NECKLINE, 0, 4), 1.8, wool.dark, profile=even, opacity=0.8, blur=0.3)
-    paint.stroke(shifted(_HEM, 0, -4), 9, wool.light, profile=even, opacity=0.95)
-    paint.stroke(shifted(_HEM, 0, -9), 1.8, wool.dark, profile=even, opacity=0.7, blur=0.4)
+    neck, hem = _beyond(_NECKLINE), _beyond(_HEM)
+    paint.stroke(shifted(neck, 0, -3), 5, "#2a1410", opacity=0.4, blur=2.4)
+    paint.stroke(neck, 8, wool.light, profile=even)
+    paint.stroke(shifted(neck, 0, 4), 1.8, wool.dark, profile=even, opacity=0.8, blur=0.3)
+    paint.stroke(shifted(hem, 0, -4), 9, wool.light, profile=even, opacity=0.95)
+    paint.stroke(shifted(hem, 0, -9), 1.8, wool.dark, profile=even, opacity=0.7, blur=0.4)
+
+
+def _beyond(line: Landmarks) -> list[Landmark]:
+    """The line drawn on past both ends, so that a brush is still at its full width there."""
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = (plain(line[index]) for index in (0, 1, -2, -1))
+    return [(x0 - (x1 - x0), y0 - (y1 - y0)), *line, (x3 + (x3 - x2), y3 + (y3 - y2))]
 
 
 def _bands(repeats: float) -> Iterator[tuple[float, float, str]]:

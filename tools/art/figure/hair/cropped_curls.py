@@ -54,7 +54,7 @@ _HAIRLINE: tuple[_Curl, ...] = (
     _Curl(36, -66, 14, 100, 290), _Curl(-1, -64, 12, 130, 290),
 )  # fmt: skip
 
-_FORELOCK: tuple[_Curl, ...] = (_Curl(10, -50, 10, 200, 290), _Curl(-6, -50, 12, 130, 290))
+_FORELOCK: tuple[_Curl, ...] = (_Curl(13, -45, 12, 200, 290), _Curl(-8, -45, 14, 130, 290))
 """What no helmet holds."""
 
 _MASS: Landmarks = [

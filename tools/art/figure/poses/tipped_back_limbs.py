@@ -64,6 +64,9 @@ HANGING_HAND = Hand(
             for x, y in ((643, 658), (655, 665), (668, 664))
         ),
         Stroke([(638, 606), (635, 634), (642, 658)], 6, "dark", 0.4, 2.4),
+        # Oil that no soap gets off.
+        Glow((668, 648), (6, 4.4), "#241c1c", 0.5, 1.6, 20),
+        Glow((673, 642), (3, 2.4), "#241c1c", 0.36, 1),
     ),
 )  # fmt: skip
 """The near hand hangs down behind the chair's post; its first finger is crooked around a ring."""
