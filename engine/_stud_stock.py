@@ -25,7 +25,7 @@ class StudStock:
 
     def __init__(self, order: Sequence[Card], secret: bytes, *, refills: bool) -> None:
         """``refills`` tells whether burned and folded cards may be shuffled in."""
-        self._cards = list(reversed(order))
+        self._cards = list(order)[::-1]
         self.take: Callable[[], Card] = self._cards.pop
         """The next card."""
         self._burned: list[Card] = []

@@ -71,7 +71,11 @@ class DrawRules(GarmentRules):
 
 
 class StudRules(GarmentRules):
-    """Seven-card stud for two to eight (3)."""
+    """Seven-card stud for two to eight (3).
+
+    With these amounts one of equal players, the human without a wardrobe, wins about his share of the matches at a
+    table of any size: garments are worth little beside the money.
+    """
 
     game: Literal["stud"] = "stud"
     style: Literal["casino", "home"] = "casino"
@@ -84,9 +88,7 @@ class StudRules(GarmentRules):
     """Raises after the bet; no cap when two players are left."""
     after_bring_in: Literal["call", "check"] = "call"
     shortage: Literal["burns", "community", "seven_players"] = "burns"
-    starting_money: PositiveDollars = 200
-    garment_value: PositiveDollars = 60
-    buy_back_reserve: Dollars = 60
+    starting_money: PositiveDollars = 250
 
     @model_validator(mode="after")
     def _check_bounds(self) -> Self:

@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine import DrawRules, MatchSetup, SeatSetup, StudRules
-from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening, stud_preset
+from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening
 
 HUMAN = SeatSetup(player="human")
 OPPONENT = SeatSetup(player="opponent", wardrobe=("hat",))
@@ -86,14 +86,3 @@ def test_the_presets_are_those_of_the_rules_page() -> None:
         Evening.LONG: [(100, 25, 25, False), (40, 15, 15, True)],
     }
     assert DRAW_PRESETS[Evening.CLASSIC] == DrawRules()
-
-
-@pytest.mark.parametrize("evening", Evening)
-def test_stud_has_a_preset_for_every_table(evening: Evening) -> None:
-    presets = [stud_preset(evening, players) for players in range(2, 9)]
-    assert [rules.players for rules in presets] == list(range(2, 9))
-    values = [rules.garment_value for rules in presets]
-    assert values == sorted(values)
-    assert len(set(values)) == 3
-    with pytest.raises(ValidationError, match="players"):
-        stud_preset(evening, 9)

@@ -36,7 +36,11 @@ SETTINGS: dict[str, object] = {
     "key_bindings": {"raise": ["R", "Page Up"]},
     "window": {"width": 1600, "height": 900, "position": [40, 30], "fullscreen": True},
     "sound": {"music_volume": 35},
-    "setup": {"game": "stud", "stud_opponents": ["odessa", "jasper"]},
+    "setup": {
+        "game": "stud",
+        "stud": {"starting_money": 200, "garment_value": 60, "buy_back_reserve": 60},
+        "stud_opponents": ["odessa", "jasper"],
+    },
 }
 
 

@@ -1,10 +1,10 @@
-"""The presets of rules 4.7, played out: how long matches last, how often clothes change, who wins.
+"""The presets of draw and the tables of stud, played out: how long matches last, how often clothes change, who wins.
 
     python3 -m tools.bench.economy [--game draw|stud] [--matches N] [--players tight|sensible] [--deck 32|52]
                                    [--json FILE]
 
-All seats are played by the same kind of player, so the human's share of wins is what an equal may expect. Stud has one
-kind of player here, the tight one.
+All seats are played by the same kind of player, so the human's share of wins is what an equal may expect (rules 4.7).
+Stud has one kind of player here, the tight one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.players.player import Player
 from engine.players.sensible import SensiblePlayer
 from engine.players.stud.tight_rules import StudTightRulesPlayer
 from engine.players.tight_rules import TightRulesPlayer
-from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening, stud_preset
+from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE
 
 PLAYERS: Mapping[str, Callable[[int], Player]] = {"tight": TightRulesPlayer, "sensible": SensiblePlayer}
 GARMENTS = ("coat", "scarf", "jumper", "shirt", "trousers", "socks")
@@ -149,10 +149,8 @@ def _draw_presets(deck: int) -> dict[str, DrawRules]:
     return {name: rules.model_copy(update={"deck": deck}) for name, rules in presets.items()}
 
 
-def _stud_presets() -> dict[str, StudRules]:
-    return {
-        f"{evening}, {players} players": stud_preset(evening, players) for players in (2, 4, 8) for evening in Evening
-    }
+def _stud_tables() -> dict[str, StudRules]:
+    return {f"{players} players": StudRules(players=players) for players in (2, 3, 4, 6, 8)}
 
 
 def _tight_stud(_: int) -> Player:
@@ -169,7 +167,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures in this file")
     arguments = parser.parse_args(argv)
     if arguments.game == "stud":
-        rows = [row(name, play(rules, _tight_stud, arguments.matches)) for name, rules in _stud_presets().items()]
+        rows = [row(name, play(rules, _tight_stud, arguments.matches)) for name, rules in _stud_tables().items()]
     else:
         make_player = PLAYERS[arguments.players]
         presets = _draw_presets(arguments.deck)

@@ -112,7 +112,7 @@ def test_the_fields_of_a_stud_file() -> None:
     assert data["variant"] == "F7S"
     assert (data["bring_in"], data["small_bet"], data["big_bet"]) == (5, 10, 20)
     assert data["antes"] == [5, 5, 5]
-    assert data["starting_stacks"] == [200, 200, 200]
+    assert data["starting_stacks"] == [250, 250, 250]
     assert data["seats"] == [(deal.dealer + step) % 3 + 1 for step in (1, 2, 3)]
     assert sorted(data["players"]) == ['"the human"', "opponent 1", "opponent 2"]
     assert [line.split()[:3] for line in data["actions"][:3]] == [["d", "dh", f"p{place}"] for place in (1, 2, 3)]

@@ -26,7 +26,7 @@ def test_a_stud_deal_begins_with_its_limits_and_who_sits_there() -> None:
     lines = sentences_of(deal)
     assert lines[0] == "Deal 1: seven-card stud, casino style, ante $5, bring-in $5, limits $10 and $20"
     assert lines[1] == f"{deal.seats[-1].name} deals"
-    assert {"human (seat 0) has $200", "opponent 1 (seat 1) has $200 and wears 2 garments"} <= set(lines)
+    assert {"human (seat 0) has $250", "opponent 1 (seat 1) has $250 and wears 2 garments"} <= set(lines)
 
 
 def test_a_home_deal_has_no_bring_in() -> None:
@@ -53,7 +53,7 @@ def test_everything_that_a_seat_does_is_told() -> None:
         "that nobody called",
         "Third street\n",
         "Seventh street, a card is burned",
-        "stakes a garment for $60: hat",
+        "stakes a garment for $15: hat",
         "takes off a garment: hat",
         "of side pot 1",
         "shows ",

@@ -9,7 +9,8 @@ import pytest
 
 from engine.players.baselines import RandomPlayer
 from engine.players.stud.tight_rules import StudTightRulesPlayer
-from engine.presets import DRAW_PRESETS, Evening, stud_preset
+from engine.presets import DRAW_PRESETS, Evening
+from engine.rules import StudRules
 from tools.bench.economy import Outcomes, main, play, row, wilson_interval
 
 
@@ -44,6 +45,6 @@ def test_the_table_names_every_preset(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_stud_is_played_by_everybody_at_the_table() -> None:
-    outcomes = play(stud_preset(Evening.QUICK, 4), lambda _: StudTightRulesPlayer(), 2)
+    outcomes = play(StudRules(players=4), lambda _: StudTightRulesPlayer(), 2)
     assert outcomes.matches == 2
     assert all(outcomes.deals)
