@@ -80,6 +80,8 @@ CHIPS_STAGGER = 0.035
 COUNT = 0.3
 POT_TO_WINNER = 0.52
 STAKE = 0.42
+FOLD = 0.22
+"""Somebody who gives up fades to grey."""
 STRIP_REVEAL = 1.1
 BUY_BACK = 0.7
 BUBBLE_IN = 0.18

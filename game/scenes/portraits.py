@@ -80,6 +80,7 @@ def draw_portrait(
     *,
     bright: bool = False,
     dimmed: bool = False,
+    blink: bool = False,
     ring: Paint = BRASS_FOIL,
 ) -> None:
     """Draw the opponent in a frame that fills `rect`; a `bright` frame is that of someone chosen or on turn.
@@ -87,8 +88,8 @@ def draw_portrait(
     Who is `dimmed` is out of it: grey and dark.
     """
     wearing = frozenset(worn)
-    key = ("portrait", pack.id, shape, wearing, expression, canvas.theme.comfort.high_contrast, dimmed)
-    look = _Look(shape, wearing, expression, dimmed)
+    look = _Look(shape, wearing, expression, dimmed, blink)
+    key = ("portrait", pack.id, look, canvas.theme.comfort.high_contrast)
     canvas.composite(key, lambda: _portrait(canvas, pack, rect, look), rect)
     line = _DIMMED_RING if dimmed else Colour.TURN if bright else ring
     canvas.part(_Ring(rect.width, rect.height, shape, line), rect.x, rect.y)
@@ -102,6 +103,7 @@ class _Look:
     worn: frozenset[str]
     expression: Expression
     dimmed: bool
+    blink: bool
 
 
 def _portrait(canvas: Canvas, pack: OpponentPack, rect: Rect, look: _Look) -> pygame.Surface:
@@ -115,7 +117,7 @@ def _portrait(canvas: Canvas, pack: OpponentPack, rect: Rect, look: _Look) -> py
         _draw_niche(inner, Rect(0, 0, rect.width, rect.height), pack.manifest.colours.niche)
         figure = figure_of(pack)
         place = Rect(-window.x * grown, -window.y * grown, FIGURE_WIDTH * grown, FIGURE_HEIGHT * grown)
-        figure.draw(inner, figure.state(look.worn, look.expression, cards=False), place)
+        figure.draw(inner, figure.state(look.worn, look.expression, blink=look.blink, cards=False), place)
     if look.dimmed:
         surface = pygame.transform.grayscale(surface)
         surface.fill((130, 138, 134), special_flags=pygame.BLEND_RGB_MULT)

@@ -82,8 +82,8 @@ def draw_stack(canvas: Canvas, stack: Stack, x: float, y: float, radius: float =
         canvas.picture(f"interface/chips/{value}{turned}.svg", Rect(left, top, width, height))
 
 
-def draw_pile(canvas: Canvas, amount: int, places: Sequence[tuple[float, float]]) -> None:
+def draw_pile(canvas: Canvas, amount: int, places: Sequence[tuple[float, float]], radius: float = CHIP_RADIUS) -> None:
     """Draw an amount as stacks at ``places``, the farther ones first."""
     standing = sorted(zip(places, stacks(amount, len(places)), strict=False), key=lambda pair: pair[0][1])
     for (x, y), stack in standing:
-        draw_stack(canvas, stack, x, y)
+        draw_stack(canvas, stack, x, y, radius)

@@ -68,6 +68,8 @@ class Laid:
     """Cards that make room for one more, by seat."""
     names: Mapping[int, Rect]
     """What names a hand as far as its cards are seen, by seat."""
+    given_up: Mapping[int, Rect]
+    """Who fades when giving up, by seat."""
     banner: Rect
     log: Rect
     """Where the log of the deal is, when it is seen."""
@@ -93,6 +95,7 @@ def draw_table() -> Laid:
         (layout.POT_PLATE.inset(-12), layout.PILE, *layout.DECKS),
         {},
         {HUMAN: layout.RIBBON.inset(-20), OPPONENT: layout.HER_HAND_PILL.inset(-120)},
+        {},
         layout.BANNER.inset(-40),
         layout.LOG_AREA,
         {HUMAN: layout.MY_PLATE.inset(-44), OPPONENT: layout.HER_PLATE.inset(-44)},

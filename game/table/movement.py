@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from engine import events as ev
 from game.geometry import Rect
-from game.motion import BANNER_IN, MAKE_ROOM
+from game.motion import BANNER_IN, FOLD, MAKE_ROOM
 from game.table.director import Director
 from game.table.laid import Laid, Picture
 from game.table.steps import is_card_of
@@ -76,12 +77,16 @@ class Movement:
             yield from laid.pots
 
     def _opens(self) -> Iterator[Rect]:
-        """What changes its place with every frame without flying: the banner, and cards that make room for another."""
+        """What changes with every frame without flying: the banner, who gives up, and cards that make room."""
         director, step = self._director, self._director.step
         if step is None:
             return
         if step.opens_banner and director.elapsed <= BANNER_IN:
             yield self._laid.banner
+        if director.elapsed <= FOLD:
+            for event in step.events:
+                if isinstance(event, ev.Folded) and event.seat in self._laid.given_up:
+                    yield self._laid.given_up[event.seat]
         if director.elapsed <= MAKE_ROOM:
             for seat, hand in self._laid.hands.items():
                 if len(step.before.seats[seat].cards) != len(step.after.seats[seat].cards):

@@ -16,6 +16,7 @@ from game.geometry import Rect
 from game.table import cards, chips, plates
 from game.table.laid import AtTable
 from game.table.places import staked_garments
+from game.table.spots import CHIP_RADIUS
 from game.table.steps import COMMUNITY_CARD, stake_name
 from game.table.stud import layout
 from game.table.stud.layout import StudLayout
@@ -49,9 +50,9 @@ class Centre:
             return
         title = tr("Showdown") if any(seat.shown for seat in self._table.director.shown.seats) else ""
         title = title or street_name(self._table.services.texts, street)
-        x, y, side, room = self._lies.street
-        if self._lies.has_figures and len(self.pots()) > 2:
-            x -= 200 * (len(self.pots()) - 2)
+        x, y, side, room = self._lies.street_of(len(self.pots()))
+        if not room:
+            return
         bounds = canvas.text(title, x, y, _STREET, Colour.BRASS_LIGHT, side, fit=room)
         if side is Align.CENTRE:
             canvas.part(HeadingRule(300), x - 150, y + 12)
@@ -64,23 +65,27 @@ class Centre:
         return pots_with_places(self._table.director.piled, self._rules)
 
     def _draw_pots(self, canvas: Canvas) -> None:
-        pots = self.pots()
-        if self._lies.has_figures:
-            chips.draw_pile(canvas, sum(pot.amount for pot in pots), self._lies.pile(0, 1))
+        pots, lies = self.pots(), self._lies
+        radius = lies.chip_radius(len(pots))
         for place, pot in enumerate(pots):
-            if not self._lies.has_figures:
-                chips.draw_pile(canvas, pot.amount, self._lies.pile(place, len(pots)))
-            self._draw_plate(canvas, self._lies.pot(place, len(pots)), place, pot)
+            piles = lies.pile(place, len(pots))
+            on_plate = radius < CHIP_RADIUS
+            if not on_plate:
+                chips.draw_pile(canvas, pot.amount, piles)
+            self._draw_plate(canvas, lies.pot(place, len(pots)), place, pot, room=44 if on_plate else 0)
+            if on_plate:
+                chips.draw_pile(canvas, pot.amount, piles, radius)
 
-    def _draw_plate(self, canvas: Canvas, rect: Rect, place: int, pot: Pot) -> None:
+    def _draw_plate(self, canvas: Canvas, rect: Rect, place: int, pot: Pot, room: float) -> None:
+        """A plate of a pot; at its right so much ``room`` is left for chips."""
         if not canvas.visible(rect.inset(-40)):
             return
         texts = self._table.services.texts
         canvas.part(Panel(rect.width, rect.height, 8), rect.x, rect.y)
-        label = texts.tr("Side pot {number}", number=place) if place else texts.tr("Main pot")
+        label = texts.ptr("plate", "Side pot {number}", number=place) if place else texts.tr("Main pot")
         told = f"{label} · {texts.number(len(pot.eligible))}" if place else label
         canvas.text_box(told, Rect(rect.x + 10, rect.y + 5, rect.width - 20, 26), CAPTION, Colour.CREAM)
-        amount = Rect(rect.x + 10, rect.y + 29, rect.width - 20, 28)
+        amount = Rect(rect.x + 10, rect.y + 29, rect.width - 20 - room, 28)
         canvas.text_box(texts.money(pot.amount), amount, AMOUNT_SMALL, Colour.BRASS_LIGHT)
 
     def _draw_deck(self, canvas: Canvas, hidden: frozenset[str]) -> None:

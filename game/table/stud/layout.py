@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from game.drawing.canvas import Align
 from game.geometry import Rect
 from game.table.presence import Stand
-from game.table.spots import CARD_RATIO, Spot
+from game.table.spots import CARD_RATIO, CHIP_RADIUS, Spot
 
 CARDS: Final = 7
 DOWN_PLACES: Final = frozenset({0, 1, 6})
@@ -24,6 +24,8 @@ LOG_BUTTON: Final = Rect(40, 20, 64, 56)
 LOG: Final = Rect(40, 96, 440, 560)
 STAKE_RADIUS: Final = 36
 MY_CARD_WIDTH: Final = 126
+_SMALL_CHIP: Final = 17.0
+"""The radius of chips that lie on the plate of their pot."""
 _MUCK: Final = Spot(960, 620, 84)
 
 
@@ -81,6 +83,14 @@ class StudLayout(ABC):
     @abstractmethod
     def my_card(self, place: int) -> Rect:
         """The human's ``place``-th card."""
+
+    def street_of(self, pots: int) -> tuple[float, float, Align, float]:  # noqa: ARG002 - where pots are in the way
+        """Where the name of the street stands beside so many pots; no room means that it is not told."""
+        return self.street
+
+    def chip_radius(self, pots: int) -> float:  # noqa: ARG002 - where many pots leave less room
+        """How large the chips of so many pots are."""
+        return CHIP_RADIUS
 
     @abstractmethod
     def pot(self, place: int, count: int) -> Rect:
@@ -145,15 +155,31 @@ class FiguresLayout(StudLayout):
         lower = 14 if place in DOWN_PLACES else 0
         return Rect(489 + 136 * place, 724 + lower, MY_CARD_WIDTH, MY_CARD_WIDTH * CARD_RATIO)
 
-    def pot(self, place: int, count: int) -> Rect:
-        left = 770 if count <= 2 else 770 - 200 * (count - 2)
-        return Rect(left + 200 * place, 648, 180, 62)
+    def street_of(self, pots: int) -> tuple[float, float, Align, float]:
+        x, y, side, room = self.street
+        if pots <= 2:
+            return self.street
+        return (x - 40, y, side, room - 24) if pots == 3 else (x, y, side, 0.0)
 
-    def pile(self, place: int, count: int) -> Sequence[tuple[float, float]]:  # noqa: ARG002 - one pile for all pots
-        return ((1203, 688), (1273, 684), (1238, 710))
+    def chip_radius(self, pots: int) -> float:
+        return CHIP_RADIUS if pots <= 2 else _SMALL_CHIP
+
+    def pot(self, place: int, count: int) -> Rect:
+        """One or two pots have their chips beside them, more of them on their plates."""
+        if count <= 2:
+            return Rect(770 + 290 * place, 648, 180, 62)
+        return Rect((730 if count == 3 else 530) + 200 * place, 648, 180, 62)
+
+    def pile(self, place: int, count: int) -> Sequence[tuple[float, float]]:
+        plate = self.pot(place, count)
+        if count == 1:
+            return ((plate.right + 50, 688), (plate.right + 120, 684), (plate.right + 85, 710))
+        if count == 2:
+            return ((plate.right + 40, 684), (plate.right + 74, 706))
+        return ((plate.right - 26, plate.y + 44),)
 
     def stake(self, place: int) -> tuple[float, float]:
-        return 1372 + 84 * place, 680
+        return 1396 + 84 * place, 680
 
     def card_of_wardrobe(self, seat: int, width: float, height: float) -> Rect:
         centre = self._centre(seat)

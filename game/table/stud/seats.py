@@ -16,7 +16,7 @@ from game.drawing.chrome import Chamfered, Disc, Panel
 from game.drawing.pictures import PictureError
 from game.drawing.vector import BRASS_FOIL, PANEL_FILL, PAPER_FILL
 from game.geometry import Rect
-from game.motion import MAKE_ROOM
+from game.motion import FOLD, MAKE_ROOM
 from game.opponents.figure import Figure, figure_of
 from game.opponents.layers import FigureState
 from game.scenes.garment_pips import draw_pips
@@ -39,6 +39,8 @@ _BUST_NAME: Final = TextStyle(Face.SEMIBOLD, 23)
 _DEALER: Final = TextStyle(Face.BOLD, 20)
 _PITCH: Final = 37.0
 _BUST_PITCH: Final = 35.0
+_SINKS: Final = 6.0
+"""Units by which somebody sinks who has given up."""
 _OUT: Final = 0.55
 """Opacity of what belongs to somebody who is out of the deal."""
 
@@ -90,12 +92,22 @@ class OpponentSeats:
                 self._table.services.toasts.show(str(error))
 
     def _draw_figure(self, canvas: Canvas, seat: int, look: FigureState, rise: float) -> None:
-        rect, figure = self._lies.portrait(seat), self._figures[seat]
-        if not self._state.seats[seat].has_folded:
-            figure.draw(canvas, look, rect.moved(0, rise))
-            return
-        key = ("folded", self._table.names.pack(seat).id, look.worn, look.finale, look.expression)
-        canvas.composite(key, lambda: _greyed(canvas, figure, look, rect), rect.moved(0, 6))
+        rect, figure, gone = self._lies.portrait(seat), self._figures[seat], self._given_up(seat)
+        if gone < 1:
+            figure.draw(canvas, look, rect.moved(0, rise + _SINKS * gone))
+        if gone:
+            key = ("folded", self._table.names.pack(seat).id, look.worn, look.finale, look.expression)
+            with canvas.faded(gone):
+                canvas.composite(key, lambda: _greyed(canvas, figure, look, rect), rect.moved(0, _SINKS * gone))
+
+    def _given_up(self, seat: int) -> float:
+        """How far somebody has faded who gave up, from 0 to 1."""
+        held, director = self._state.seats[seat], self._table.director
+        if held.is_beaten or not held.has_folded:
+            return float(held.is_beaten)
+        step = director.step
+        just_now = step is not None and not step.before.seats[seat].has_folded
+        return min(1.0, director.elapsed / FOLD) if just_now and not self._table.services.theme.still else 1.0
 
     def draw_busts(self, canvas: Canvas) -> None:
         """Those who sit around an oval table, in their niches."""
@@ -112,18 +124,22 @@ class OpponentSeats:
                 self._table.services.toasts.show(str(error))
 
     def _draw_bust(self, canvas: Canvas, seat: int, rect: Rect, *, on_turn: bool) -> None:
-        held = self._state.seats[seat]
-        draw_portrait(
-            canvas,
-            self._table.names.pack(seat),
-            rect,
-            PortraitShape.ARCH,
-            self.worn(seat),
-            self._table.company.presences[seat].expression,
-            bright=on_turn,
-            dimmed=held.has_folded or held.is_beaten,
-            ring=Colour.WARN if self._is_all_in(seat) else BRASS_FOIL,
-        )
+        gone, presence = self._given_up(seat), self._table.company.presences[seat]
+        for dimmed, opacity in ((False, 1.0 if gone < 1 else 0.0), (True, gone)):
+            if opacity:
+                with canvas.faded(opacity):
+                    draw_portrait(
+                        canvas,
+                        self._table.names.pack(seat),
+                        rect,
+                        PortraitShape.ARCH,
+                        self.worn(seat),
+                        presence.expression,
+                        bright=on_turn,
+                        dimmed=dimmed,
+                        blink=presence.blinks and not dimmed,
+                        ring=Colour.WARN if self._is_all_in(seat) else BRASS_FOIL,
+                    )
 
     # ------------------------------------------------------------ plates
     def draw_plates(self, canvas: Canvas) -> None:
