@@ -12,13 +12,12 @@ _GUARD = along((0, 0.5), (0.06, 0.62), (0.5, 0.82), (0.94, 1), (1, 0.86))
 _THREADS = 9
 
 
-def paint_closed_fan(paint: Painter, rivet: Point, lean: float, *, tassel: bool = True) -> None:
+def paint_closed_fan(paint: Painter, rivet: Point, lean: float) -> None:
     """The fan stands on its rivet and leans by `lean` degrees to the right; 252 units long."""
     x, y = paint.place(*rivet)
     place = f"translate({number(x)} {number(y)}) rotate({number(lean)})"
     with paint.unwarped(), paint.group(transform=place):
-        if tassel:
-            _paint_tassel(paint, lean)
+        _paint_tassel(paint, lean)
         _paint_sticks(paint)
 
 
