@@ -6,20 +6,21 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.rules import MatchSetup
+from engine.views import SeatView
 from game.drawing.canvas import Canvas
 from game.geometry import Rect
 from game.running_match import RunningMatch
 from game.services import Services
 from game.table import layout
 from game.table.bar_words import BarWords
-from game.table.company import Company
 from game.table.director import Director
 from game.table.draw_places import DRAW_PLACES
 from game.table.handling import Handling
 from game.table.names import MatchNames
-from game.table.picture import TablePicture
+from game.table.picture import Prompter, TablePicture
 from game.table.places import Places
-from game.table.presence import DRAW_STAND, Stand
+from game.table.presence import DRAW_STAND, Presence, Stand
 from game.table.steps import HUMAN, OPPONENT
 
 
@@ -39,16 +40,29 @@ class Picture(Protocol):
         """The parts of the canvas over which something flies now."""
 
 
+class People(Protocol):
+    """Everybody at a table but the human, as they are seen."""
+
+    @property
+    def presences(self) -> Mapping[int, Presence]:
+        """By seat."""
+
+    def draw_words(self, canvas: Canvas) -> None:
+        """Draw what they say."""
+
+
 @dataclass(frozen=True, slots=True)
 class AtTable:
     """Who and what a picture is about."""
 
     services: Services
-    match: RunningMatch
+    setup: MatchSetup
     names: MatchNames
     director: Director
-    company: Company
-    words: BarWords
+    people: People
+    words: Prompter
+    view: Callable[[], SeatView] | None = None
+    """What the human may know of a match that is being played; None where one is only looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +98,10 @@ def draw_table() -> Laid:
         {OPPONENT: DRAW_STAND},
         lambda table: TablePicture(
             table.services,
-            table.match.setup,
+            table.setup,
             table.names,
             table.director,
-            table.company.presences[OPPONENT],
+            table.people.presences[OPPONENT],
             table.words,
         ),
         BarWords,

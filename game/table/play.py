@@ -74,7 +74,7 @@ class TablePlay:
         self._foresight = Foresight(services, self.names)
         self.company = Company(services, match, self.names, laid.stands)
         self.words = laid.words(services, match, self.names)
-        at_table = AtTable(services, match, self.names, self.director, self.company, self.words)
+        at_table = AtTable(services, match.setup, self.names, self.director, self.company, self.words, match.view)
         self.picture = laid.picture(at_table)
         self._guide = Guide(services, match, self.names)
         self._laid = laid

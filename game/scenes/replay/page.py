@@ -25,6 +25,7 @@ from game.scenes.replay.timeline import Timeline
 from game.scenes.scene import Scene
 from game.services import Services
 from game.table import layout
+from game.table.own_widgets import NavigationPlate
 from game.texts.advice import advice, verdict
 from game.typography import CAPTION, H3, LEGEND, PILL, ROW_STRONG
 from game.widgets.base import Hint, Widget
@@ -32,11 +33,7 @@ from game.widgets.button import Button, IconButton
 from game.widgets.choices import Segments
 from game.widgets.virtual_list import VirtualList
 
-_TAG: Final = Rect(1430, 20, 362, 56)
-_STEPS: Final = Rect(1430, 96, 450, 560)
-_ROWS: Final = Rect(1440, 174, 430, 348)
 _ROW_PITCH: Final = 60.0
-_SEAL: Final = Rect(1446, 590, 418, 52)
 _COACH: Final = Rect(40, 592, 396, 102)
 _LINE: Final = Rect(450, 1000, 840, 66)
 _SPEEDS: Final = (0.5, 1.0, 2.0)
@@ -60,6 +57,8 @@ class ReplayPage(Scene):
         self._speed = 1
         self._since = 0.0
         self._table = replay_table(services, self._guests, deal, self.steps[0].after)
+        self._places = self._table.places
+        self._steps_are_open = self._places.toggle is None
         self._shown_later = self._later_shown()
         self._coach = Coach(ASSETS / "strategy", deal.record)
         self._coached: Advice | None = None
@@ -86,8 +85,7 @@ class ReplayPage(Scene):
                 shortcut=Key.V,
                 why_not="" if self._deal.proof is not None else tr("The seal can be opened when the deal is over."),
             ),
-            self._list(),
-            self._cards_choice(),
+            *self._steps_panel(),
             IconButton("close", Rect(1808, 20, 64, 56), tr("Close"), "close", self.services.scenes.pop),
         ]
 
@@ -122,13 +120,29 @@ class ReplayPage(Scene):
         label = self.services.texts.tr("Speed")
         return Segments("speed", Rect(1326, 1000, 270, 52), label, options, self._speed, self._choose_speed)
 
-    def _cards_choice(self) -> Widget:
+    def _steps_panel(self) -> list[Widget]:
+        """The steps, what opens them where they are not always there, and whether all cards are seen."""
+        widgets: list[Widget] = []
+        if (toggle := self._places.toggle) is not None:
+            label = self.services.texts.tr("Deal log")
+            widgets.append(NavigationPlate("open steps", toggle, label, "list", self._toggle_steps, shortcut=Key.L))
+        if self._steps_are_open:
+            widgets.append(self._list())
+        if (cards := self._places.cards) is not None:
+            widgets.append(self._cards_choice(cards))
+        return widgets
+
+    def _toggle_steps(self) -> None:
+        self._steps_are_open = not self._steps_are_open
+        self.layout()
+
+    def _cards_choice(self, place: Rect) -> Widget:
         tr = self.services.texts.tr
         options = (tr("As you saw it"), tr("All cards"))
         why_not = "" if self._shown_later else tr("No hidden cards were shown in this deal.")
         return Segments(
             "cards",
-            Rect(1446, 530, 418, 52),
+            place,
             tr("All cards"),
             options,
             int(self.shows_all),
@@ -149,7 +163,7 @@ class ReplayPage(Scene):
         label = self.services.texts.tr("Deal log")
         return VirtualList(
             "steps",
-            _ROWS,
+            self._places.rows,
             label,
             len(self.steps),
             draw_row,
@@ -287,32 +301,38 @@ class ReplayPage(Scene):
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         self._table.draw(canvas)
-        texts = self.services.texts
         canvas.part(Panel(layout.BAR.width, layout.BAR.height), layout.BAR.x, layout.BAR.y)
-        canvas.part(Chamfered(_TAG.width, _TAG.height, 9, Colour.WELL, Colour.BRASS), _TAG.x, _TAG.y)
-        canvas.icon("play", _TAG.x + 32, _TAG.centre_y, 24, Colour.BRASS_LIGHT)
-        title = texts.tr("Replay, deal {number}", number=self._deal.number)
-        room = Rect(_TAG.x + 58, _TAG.y, _TAG.width - 74, _TAG.height)
-        canvas.text_box(title, room, ROW_STRONG, Colour.IVORY, Align.LEFT)
-        canvas.part(Panel(_STEPS.width, _STEPS.height), _STEPS.x, _STEPS.y)
+        texts, tag = self.services.texts, self._places.tag
         here = texts.tr("Step {number} of {total}", number=self.place + 1, total=len(self.steps))
-        canvas.text(here, _STEPS.x + 28, _STEPS.y + 50, H3, Colour.BRASS_LIGHT, fit=_STEPS.width - 56)
-        canvas.hairline(_STEPS.x + 24, _STEPS.y + 68, _STEPS.width - 48)
-        self._draw_seal(canvas)
+        canvas.part(Chamfered(tag.width, tag.height, 9, Colour.WELL, Colour.BRASS), tag.x, tag.y)
+        canvas.icon("play", tag.x + 32, tag.centre_y, 24, Colour.BRASS_LIGHT)
+        title = texts.tr("Replay, deal {number}", number=self._deal.number)
+        room = Rect(tag.x + 58, tag.y, tag.width - 74, tag.height)
+        canvas.text_box(title, room, ROW_STRONG, Colour.IVORY, Align.LEFT)
+        if self._steps_are_open:
+            steps = self._places.steps
+            canvas.part(Panel(steps.width, steps.height), steps.x, steps.y)
+            canvas.text(here, steps.x + 28, steps.y + 50, H3, Colour.BRASS_LIGHT, fit=steps.width - 56)
+            canvas.hairline(steps.x + 24, steps.y + 68, steps.width - 48)
+            self._draw_seal(canvas, self._places.seal)
+        else:
+            below = Rect(tag.x, tag.bottom + 8, tag.width, 48)
+            canvas.part(Chamfered(below.width, below.height, 9, Colour.WELL, Colour.BRASS_DARK), below.x, below.y)
+            canvas.text_box(here, below.inset(8), ROW_STRONG, Colour.BRASS_LIGHT)
         self._draw_coach(canvas)
         super().draw(canvas)
 
-    def _draw_seal(self, canvas: Canvas) -> None:
+    def _draw_seal(self, canvas: Canvas, rect: Rect) -> None:
         tr, deal = self.services.texts.tr, self._deal
         if deal.proof is None or deal.checks is None:
             return
         fair = deal.checks.is_fair
         fill, line = (Colour.OK_FILL, Colour.OK) if fair else (Colour.BAD_FILL, Colour.BAD)
-        canvas.part(Chamfered(_SEAL.width, _SEAL.height, 9, fill, line), _SEAL.x, _SEAL.y)
-        canvas.icon("seal" if fair else "warn", _SEAL.x + 30, _SEAL.centre_y, 26, line)
+        canvas.part(Chamfered(rect.width, rect.height, 9, fill, line), rect.x, rect.y)
+        canvas.icon("seal" if fair else "warn", rect.x + 30, rect.centre_y, 26, line)
         short = f"{deal.proof.seal[:4]}…{deal.proof.seal[-4:]}"
-        bounds = canvas.text_middle(short, _SEAL.right - 18, _SEAL.centre_y, LEGEND, Colour.MUTED, Align.RIGHT)
-        room = Rect(_SEAL.x + 56, _SEAL.y, bounds.x - 14 - _SEAL.x - 56, _SEAL.height)
+        bounds = canvas.text_middle(short, rect.right - 18, rect.centre_y, LEGEND, Colour.MUTED, Align.RIGHT)
+        room = Rect(rect.x + 56, rect.y, bounds.x - 14 - rect.x - 56, rect.height)
         canvas.text_box(tr("Verified") if fair else tr("Not verified"), room, PILL, Colour.IVORY, Align.LEFT)
 
     def _draw_coach(self, canvas: Canvas) -> None:

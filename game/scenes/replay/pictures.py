@@ -1,4 +1,4 @@
-"""The table in a replay: the one of the game for draw, and all seats in rows for stud."""
+"""The table in a replay: the one of the game, or all seats in rows where somebody cannot be drawn any more."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, Protocol
 
 from engine.cards import Card
+from engine.rules import StudRules
 from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Panel
@@ -14,6 +15,8 @@ from game.guests import Guests
 from game.opponents.pack import PackError
 from game.played_deals import PlayedDeal
 from game.scenes.garment_pips import draw_pips
+from game.scenes.replay.places import BESIDE_TABLE, ReplayPlaces
+from game.scenes.replay.stud_table import StudReplayTable
 from game.scenes.scenery import draw_quiet_ground
 from game.services import Services
 from game.sound.event_cues import EventCues
@@ -36,6 +39,7 @@ class ReplayTable(Protocol):
     """What a replay shows at the left of its steps."""
 
     director: Director
+    places: ReplayPlaces
 
     def show(self, state: TableState) -> None:
         """Stand as after some step, without a movement."""
@@ -48,12 +52,13 @@ class ReplayTable(Protocol):
 
 def replay_table(services: Services, guests: Guests, deal: PlayedDeal, state: TableState) -> ReplayTable:
     """The table for a deal: that of the game when its opponent can be drawn."""
-    if deal.setup.rules.game == "draw":
-        try:
-            return DrawReplayTable(services, deal, state)
-        except PackError:
-            pass
-    return RowsReplayTable(services, guests, deal, state)
+    rules = deal.setup.rules
+    try:
+        if isinstance(rules, StudRules):
+            return StudReplayTable(services, deal, rules, state)
+        return DrawReplayTable(services, deal, state)
+    except PackError:
+        return RowsReplayTable(services, guests, deal, state)
 
 
 def _nobody_watches(_step: Step) -> None:
@@ -75,6 +80,8 @@ class _PictureWithoutLog(TablePicture):
 
 class DrawReplayTable:
     """The table of five-card draw, played by its own director."""
+
+    places = BESIDE_TABLE
 
     def __init__(self, services: Services, deal: PlayedDeal, state: TableState) -> None:
         """Raises PackError when the opponent cannot be drawn."""
@@ -112,7 +119,12 @@ class DrawReplayTable:
 
 
 class RowsReplayTable:
-    """All seats below one another: name, money, what was done last, and the cards."""
+    """All seats below one another: name, money, what was done last, and the cards.
+
+    For deals with somebody whose pack is gone.
+    """
+
+    places = BESIDE_TABLE
 
     def __init__(self, services: Services, guests: Guests, deal: PlayedDeal, state: TableState) -> None:
         self._services = services

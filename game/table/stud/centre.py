@@ -84,8 +84,8 @@ class Centre:
         canvas.part(Panel(rect.width, rect.height, 8), rect.x, rect.y)
         label = texts.ptr("plate", "Side pot {number}", number=place) if place else texts.tr("Main pot")
         told = f"{label} · {texts.number(len(pot.eligible))}" if place else label
-        canvas.text_box(told, Rect(rect.x + 10, rect.y + 5, rect.width - 20, 26), CAPTION, Colour.CREAM)
-        amount = Rect(rect.x + 10, rect.y + 29, rect.width - 20 - room, 28)
+        canvas.text_box(told, Rect(rect.x + 10, rect.y + 3, rect.width - 20, 24), CAPTION, Colour.CREAM)
+        amount = Rect(rect.x + 10, rect.y + 29, rect.width - 20 - room, 31)
         canvas.text_box(texts.money(pot.amount), amount, AMOUNT_SMALL, Colour.BRASS_LIGHT)
 
     def _draw_deck(self, canvas: Canvas, hidden: frozenset[str]) -> None:
@@ -110,9 +110,9 @@ class Centre:
     # ------------------------------------------------------------ what it costs
     def _draw_info(self, canvas: Canvas) -> None:
         rect = layout.INFO
-        if not canvas.visible(rect.inset(-40)):
+        if self._table.view is None or not canvas.visible(rect.inset(-40)):
             return
-        view = self._table.match.view()
+        view = self._table.view()
         texts, rules = self._table.services.texts, self._rules
         canvas.part(Panel(rect.width, rect.height, 10), rect.x, rect.y)
         owed = texts.money(self._owed(view))

@@ -134,6 +134,6 @@ class WardrobeCard:
                 names.garment_title(seat, garment.id), names.icon(seat, garment.id), GarmentState(garment.state)
             )
             plates.draw_wardrobe_row(canvas, texts, rect, row, off=texts.tr("off"))
-        value = texts.money(self._table.match.setup.rules.garment_value)
+        value = texts.money(self._table.setup.rules.garment_value)
         note = texts.tr("each {amount}", amount=value) if wardrobe else texts.tr("Money only")
         canvas.text(note, card.right - 24, card.bottom - 18, CAPTION, Colour.MUTED, Align.RIGHT, fit=200)

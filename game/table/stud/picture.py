@@ -79,7 +79,7 @@ class StudPicture:
         for flight, placed in self._table.director.flying():
             if canvas.visible(flight.area(placed)):
                 self._draw_flying(canvas, flight, placed)
-        self._table.company.draw_words(canvas)
+        self._table.people.draw_words(canvas)
         if self.handling.is_log_open:
             self.handling.log_hidden = draw_log(canvas, self._table, self.handling.log_back)
         if self.handling.looked_at is not None:

@@ -84,7 +84,7 @@ class OpponentSeats:
             held = self._state.seats[seat]
             if held.is_beaten or not canvas.visible(self._lies.stand(seat).figure):
                 continue
-            presence = self._table.company.presences[seat]
+            presence = self._table.people.presences[seat]
             look = figure.state(self.worn(seat), presence.expression, blink=presence.blinks, cards=False)
             try:
                 self._draw_figure(canvas, seat, look, -presence.rise)
@@ -124,7 +124,7 @@ class OpponentSeats:
                 self._table.services.toasts.show(str(error))
 
     def _draw_bust(self, canvas: Canvas, seat: int, rect: Rect, *, on_turn: bool) -> None:
-        gone, presence = self._given_up(seat), self._table.company.presences[seat]
+        gone, presence = self._given_up(seat), self._table.people.presences[seat]
         for dimmed, opacity in ((False, 1.0 if gone < 1 else 0.0), (True, gone)):
             if opacity:
                 with canvas.faded(opacity):

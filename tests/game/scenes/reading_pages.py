@@ -27,6 +27,7 @@ from game.scenes.statistics import StatisticsPage
 from game.services import Services
 from game.setup_choice import match_setup
 from game.storage.match_rows import MatchContext
+from tests.game.table.stud_sitting import CAST
 
 TABLE = ("vera", "somebody", "someone_else")
 """Vera, and two whose packs are gone."""
@@ -58,6 +59,14 @@ def stud_match(services: Services, seed: int = 2, actions: int = 120) -> Running
     others = (SeatSetup(player=name, wardrobe=("hat", "coat", "shirt")) for name in TABLE)
     setup = MatchSetup(rules=StudRules(players=4), seats=(SeatSetup(player="human"), *others))
     match = RunningMatch.begin(services.storage.matches, setup, new_context(seed=seed), chance)
+    return _played(match, actions, calls=True)
+
+
+def stud_match_of_the_cast(services: Services, players: int = 4, actions: int = 60) -> RunningMatch:
+    """A match of stud against opponents who can be drawn."""
+    seated = [services.cast.get(name) for name in CAST[: players - 1]]
+    setup = match_setup(StudRules(players=players, starting_money=300), seated)
+    match = RunningMatch.begin(services.storage.matches, setup, new_context(seed=5), chance)
     return _played(match, actions, calls=True)
 
 
@@ -186,7 +195,8 @@ READING_PAGES: Mapping[str, Callable[[Services], Scene]] = {
     "locked seal": _locked_seal,
     "recipe": lambda services: shown(services, RecipePage(services)),
     "replay of draw": _replay(lambda services: draw_match(services, actions=30)),
-    "replay of stud": _replay(lambda services: stud_match(services, actions=60)),
+    "replay of stud": _replay(stud_match_of_the_cast),
+    "replay of stud with guests who are gone": _replay(lambda services: stud_match(services, actions=60)),
     "statistics": _statistics,
     "statistics without deals": lambda services: shown(services, StatisticsPage(services)),
     "gallery": lambda services: shown(services, GalleryPage(services)),

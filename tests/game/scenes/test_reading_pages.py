@@ -265,6 +265,19 @@ def test_a_replay_plays_to_its_end_by_itself(services: Services, play: type) -> 
     assert not page.plays
 
 
+def test_a_deal_of_stud_is_replayed_at_its_own_table(services: Services) -> None:
+    page = READING_PAGES["replay of stud"](services)
+    assert isinstance(page, ReplayPage)
+    names = {widget.name for widget in page.group.widgets}
+    assert "steps" not in names
+    press(services, Key.L)
+    assert page.group.find("steps")
+    press(services, Key.END)
+    assert page.place == len(page.steps) - 1
+    click(services, "open steps")
+    assert "steps" not in {widget.name for widget in page.group.widgets}
+
+
 def test_steps_go_back_and_forth(services: Services) -> None:
     page = READING_PAGES["replay of draw"](services)
     assert isinstance(page, ReplayPage)
