@@ -33,8 +33,6 @@ _WORTH_A_BET, _PER_RAISE = 1.12, 0.12
 _WORTH_COMPLETING = 1.5
 _WORTH_WHEN_CALLED = 0.75
 """How much of its equity a hand keeps when a bet is called."""
-_CAUTION = 0.1
-"""Share of the pot by which a steal must be worth more than staying in."""
 _SWAY_OF_BOLDNESS, _SWAY_OF_LOOSENESS, _SWAY_OF_BLUFFING = 0.2, 0.25, 0.3
 _BLUFF_ON_LESS_THAN = 0.8
 _MOST_BLUFFS = 0.12
@@ -191,7 +189,7 @@ class StudPlayer:
         called = _WORTH_WHEN_CALLED * spot.equity * (view.pot + 2 * cost) - cost
         price = staying(view).cost
         stays = spot.equity * (view.pot + price) - price
-        caution = _CAUTION - _SWAY_OF_BLUFFING * (self._temperament.bluffing - 0.5)
+        caution = _SWAY_OF_BLUFFING * (0.5 - self._temperament.bluffing)
         return folds * view.pot + (1.0 - folds) * called > max(0.0, stays) + caution * view.pot
 
     def _is_too_proud(self, spot: _Spot) -> bool:
