@@ -25,7 +25,7 @@ class Figure(Protocol):
         """The state with these garments on; with none of them it is the finale."""
 
     def draw(self, canvas: Canvas, state: FigureState, rect: Rect) -> None:
-        """Draw the whole figure; ``rect`` is where her canvas (720 by 1000) lies. Raises PictureError."""
+        """Draw the whole figure; ``rect`` is where her canvas (720 by 1000) lies."""
 
     def pieces(self, state: FigureState, rect: Rect) -> Iterable[Piece]:
         """The pictures that :meth:`draw` puts on the canvas, which may be made ready before."""
@@ -34,7 +34,7 @@ class Figure(Protocol):
         """Where the garment is on her canvas, in shares of its width and height."""
 
     def garment_picture(self, garment: str, state: FigureState, width: int, canvas: Canvas) -> pygame.Surface:
-        """The garment alone, so many pixels wide, premultiplied. Raises PictureError."""
+        """The garment alone, so many pixels wide, premultiplied."""
 
     def finale_picture(self, canvas: Canvas, rect: Rect) -> None:
         """Draw what she holds up in the finale alone."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 
@@ -9,10 +10,11 @@ import pygame
 
 from engine.players.demeanour import Expression
 from game.drawing.canvas import Canvas
-from game.drawing.pictures import PictureError
 from game.geometry import Rect
 from game.opponents.layers import FigureState, Layer, LayerRole, LayerTable
 from game.opponents.pack import OpponentPack
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,7 @@ class Piece:
 
     key: Hashable
     make: Callable[[], pygame.Surface]
-    """Composes it; may be called in any thread. Raises PictureError."""
+    """Composes it; may be called in any thread."""
     place: Rect
 
 
@@ -47,7 +49,7 @@ class LayeredFigure:
         return FigureState(worn, known, blink, cards, finale=not worn)
 
     def draw(self, canvas: Canvas, state: FigureState, rect: Rect) -> None:
-        """Draw the whole figure; ``rect`` is where her canvas (720 by 1000) lies. Raises PictureError."""
+        """Draw the whole figure; ``rect`` is where her canvas (720 by 1000) lies."""
         for piece in self.pieces(state, rect):
             if canvas.visible(piece.place):
                 canvas.composite(piece.key, piece.make, piece.place)
@@ -69,7 +71,7 @@ class LayeredFigure:
         return Rect(left / self._width, top / self._height, width / self._width, height / self._height)
 
     def garment_picture(self, garment: str, state: FigureState, width: int, canvas: Canvas) -> pygame.Surface:
-        """The garment's own layers alone, so many pixels wide, premultiplied. Raises PictureError."""
+        """The garment's own layers alone, so many pixels wide, premultiplied."""
         layers = self._table.of_garment(garment, state)
         box = self._table.box(layers)
         height = max(1, round(width * box[3] / max(1, box[2])))
@@ -97,10 +99,15 @@ class LayeredFigure:
     def _composed(self, layers: tuple[Layer, ...], box: tuple[int, int, int, int]) -> pygame.Surface:
         surface = pygame.Surface((max(1, box[2]), max(1, box[3])), pygame.SRCALPHA)
         for layer in layers:
-            file = self._pack.folder / layer.file
-            try:
-                picture = pygame.image.load(file).convert(surface)
-            except (OSError, pygame.error) as error:
-                raise PictureError(f"The picture {file} cannot be read: {error}") from error
-            surface.blit(picture, (layer.place[0] - box[0], layer.place[1] - box[1]))
+            if (picture := self._read(layer, surface)) is not None:
+                surface.blit(picture, (layer.place[0] - box[0], layer.place[1] - box[1]))
         return surface
+
+    def _read(self, layer: Layer, like: pygame.Surface) -> pygame.Surface | None:
+        """A picture that was spoilt since the pack was read is left out: what lies under it is dressed, too."""
+        file = self._pack.folder / layer.file
+        try:
+            return pygame.image.load(file).convert(like)
+        except (OSError, pygame.error) as error:
+            _log.error("the picture %s cannot be read: %s; it is left out", file, error)
+            return None

@@ -14,7 +14,6 @@ from game.colours import Colour
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Chamfered, Panel
 from game.drawing.ornaments import BannerKind, MedallionState
-from game.drawing.pictures import PictureError
 from game.geometry import Rect
 from game.inputs import Key
 from game.motion import BANNER_IN, expo_out
@@ -127,10 +126,7 @@ class TablePicture:
             blink=self._presence.blinks,
             cards=holds,
         )
-        try:
-            self._figure.draw(canvas, look, layout.FIGURE.moved(0, -self._presence.rise))
-        except PictureError as error:
-            self._services.toasts.show(str(error))
+        self._figure.draw(canvas, look, layout.FIGURE.moved(0, -self._presence.rise))
 
     def _draw_her_cards(self, canvas: Canvas, state: TableState, hidden: frozenset[str]) -> None:
         seat = state.seats[OPPONENT]

@@ -10,7 +10,6 @@ from engine.views import GarmentState
 from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Panel
-from game.drawing.pictures import PictureError
 from game.geometry import Rect
 from game.opponents.figure import figure_of
 from game.table import plates
@@ -110,10 +109,7 @@ class WardrobeCard:
             figure = figure_of(pack)
             look = figure.state(self._seats.worn(seat), Expression.NEUTRAL, cards=False)
             width, height = 720 * _HALF_FIGURE, 1000 * _HALF_FIGURE
-            try:
-                figure.draw(canvas, look, Rect(niche.centre_x - 380 * _HALF_FIGURE, inside.y + 6, width, height))
-            except PictureError as error:
-                self._table.services.toasts.show(str(error))
+            figure.draw(canvas, look, Rect(niche.centre_x - 380 * _HALF_FIGURE, inside.y + 6, width, height))
 
     def _draw_head(self, canvas: Canvas, seat: int, card: Rect) -> None:
         texts, names = self._table.services.texts, self._table.names

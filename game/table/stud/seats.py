@@ -13,7 +13,6 @@ from engine.evaluation import best_five, describe
 from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Disc, Panel
-from game.drawing.pictures import PictureError
 from game.drawing.vector import BRASS_FOIL, PANEL_FILL, PAPER_FILL
 from game.geometry import Rect
 from game.motion import FOLD, MAKE_ROOM
@@ -86,10 +85,7 @@ class OpponentSeats:
                 continue
             presence = self._table.people.presences[seat]
             look = figure.state(self.worn(seat), presence.expression, blink=presence.blinks, cards=False)
-            try:
-                self._draw_figure(canvas, seat, look, -presence.rise)
-            except PictureError as error:
-                self._table.services.toasts.show(str(error))
+            self._draw_figure(canvas, seat, look, -presence.rise)
 
     def _draw_figure(self, canvas: Canvas, seat: int, look: FigureState, rise: float) -> None:
         rect, figure, gone = self._lies.portrait(seat), self._figures[seat], self._given_up(seat)
@@ -118,10 +114,7 @@ class OpponentSeats:
             on_turn = self._handling.on_turn == seat
             if on_turn:
                 plates.draw_turn_glow(canvas, rect, self._handling.glow, 60)
-            try:
-                self._draw_bust(canvas, seat, rect, on_turn=on_turn)
-            except PictureError as error:
-                self._table.services.toasts.show(str(error))
+            self._draw_bust(canvas, seat, rect, on_turn=on_turn)
 
     def _draw_bust(self, canvas: Canvas, seat: int, rect: Rect, *, on_turn: bool) -> None:
         gone, presence = self._given_up(seat), self._table.people.presences[seat]
