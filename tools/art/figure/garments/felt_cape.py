@@ -54,7 +54,8 @@ _MANTLE_FOLDS: tuple[Fold, ...] = (
     Fold([(610, 410), (646, 480), (668, 570)], 22, 0.55),
 )
 _CORD: Landmarks = [(276, 392), (300, 438), (352, 462), (404, 440), (434, 388)]
-_NAP = 640
+_NAP, _NAP_AREA, _MOST_NAP = 640, 200_000, 800
+"""Strokes of wool to so many square units, and the most there are: a picture of every hair would weigh too much."""
 
 
 def paint_back(paint: Painter, cloth: Cloth) -> None:
@@ -116,8 +117,8 @@ def _paint_nap(paint: Painter, shape: Outline, cloth: Cloth, seed: int) -> None:
     """Shaggy wool, combed downwards: matt, never shining."""
     chance = random.Random(seed)
     left, top, right, bottom = shape.bounds
-    count = int(_NAP * (right - left) * (bottom - top) / 200_000)
-    for _ in range(min(count, 800)):
+    count = int(_NAP * (right - left) * (bottom - top) / _NAP_AREA)
+    for _ in range(min(count, _MOST_NAP)):
         x, y = chance.uniform(left, right), chance.uniform(top, bottom)
         length = chance.uniform(9, 20)
         hair = [(x, y), (x + chance.uniform(-2, 2), y + length * 0.6), (x + chance.uniform(-4, 4), y + length)]

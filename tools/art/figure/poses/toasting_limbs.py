@@ -230,10 +230,6 @@ _GRIPPING_FINGERS = (
 _FIST_CAST: Landmarks = [
     (262, 650), (300, 600), (372, 590), (396, 620), (388, 660), (360, 684), (310, 712), (262, 712),
 ]  # fmt: skip
-_FAR_LOWER: Landmarks = [
-    (-20, 760, "c"), (90, 800, "c"), (150, 770, "c"), (240, 560, "c"), (460, 560, "c"), (460, 1000, "c"),
-    (-20, 1000, "c"),
-]  # fmt: skip
 
 
 def paint_far_upper_arm(paint: Painter, skin: Skin) -> None:
