@@ -306,7 +306,7 @@ def test_who_took_a_garment(stud: _Table) -> None:
     stud.after(_deal(), _won(ODESSA, by_showdown=False))
     assert stud.after(ev.GarmentLost(VERA, "gown", ODESSA, is_last=False)) == ["garment_lost"]
     assert (stud.situations["garment_lost"].who, stud.word("garment_lost", "who")) == ("odessa", "Odessa")
-    assert stud.word("garment_lost", "amount") == "$60"
+    assert stud.word("garment_lost", "amount") == f"${StudRules().garment_value}"
     assert stud.situations["garment_lost"].by == "drop"
     stud.after(ev.GarmentLost(VERA, "slip", HUMAN, is_last=False))
     assert (stud.situations["garment_lost"].who, stud.word("garment_lost", "who")) == ("human", None)
