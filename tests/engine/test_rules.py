@@ -86,3 +86,8 @@ def test_the_presets_are_those_of_the_rules_page() -> None:
         Evening.LONG: [(100, 25, 25, False), (40, 15, 15, True)],
     }
     assert DRAW_PRESETS[Evening.CLASSIC] == DrawRules()
+
+
+def test_the_amounts_of_stud_are_those_that_were_measured() -> None:
+    rules = StudRules()
+    assert (rules.starting_money, rules.garment_value, rules.buy_back_reserve) == (250, 15, 15)

@@ -267,3 +267,5 @@ def test_temperaments_play_differently_at_the_same_level() -> None:
     assert tight["fold"] > loose["fold"]
     passive, bold = choices_of(Temperament(passive_bold=0.0)), choices_of(Temperament(passive_bold=1.0))
     assert bold["add"] > passive["add"] + 0.05
+    honest, bluffer = choices_of(Temperament(bluffing=0.0)), choices_of(Temperament(bluffing=1.0))
+    assert bluffer["add"] > honest["add"] + 0.05
