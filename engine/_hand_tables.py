@@ -47,12 +47,10 @@ def pack(category: int, first: int, second: int = 0, third: int = 0, fourth: int
     return category << CATEGORY_SHIFT | first << 16 | second << 12 | third << 8 | fourth << 4 | fifth
 
 
-def _straight_tops(lowest: int, *, low_ace: bool) -> list[tuple[frozenset[int], int]]:
-    """Rank sets of all straights with their top rank, best first."""
+def _straight_tops(lowest: int) -> list[tuple[frozenset[int], int]]:
+    """Rank sets of all straights with their top rank, best first; the ace also stands below the lowest rank."""
     tops = [(frozenset(range(top - 4, top + 1)), top) for top in range(14, lowest + 3, -1)]
-    if low_ace:
-        tops.append((frozenset({14, *range(lowest, lowest + 4)}), lowest + 3))
-    return tops
+    return [*tops, (frozenset({14, *range(lowest, lowest + 4)}), lowest + 3)]
 
 
 class HandSizeError(ValueError):
@@ -76,12 +74,12 @@ class _BySize(dict[int, dict[int, int]]):
 class HandTables:
     """Values of all hands of five, six and seven cards of one deck.
 
-    ``lowest`` is the lowest rank of the deck; with ``low_ace`` the ace also stands below it in a straight.
+    ``lowest`` is the lowest rank of straights; the ace also stands below it.
     """
 
-    def __init__(self, lowest: int, *, low_ace: bool) -> None:
+    def __init__(self, lowest: int) -> None:
         self._ranks = range(lowest, 15)
-        self._tops = _straight_tops(lowest, low_ace=low_ace)
+        self._tops = _straight_tops(lowest)
         self.by_ranks = _BySize(self._rank_values)
         """Hand size to sum of rank keys to value, for hands without five cards of a suit."""
         self.by_suited = _BySize(self._suited_values)

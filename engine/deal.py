@@ -102,7 +102,7 @@ class Deal(ABC):
 
     def carry_out(self, action: Action) -> None:
         """Like :meth:`act`, for a caller who has asked :meth:`why_not` already and reads the events himself."""
-        if self.actor is not None:
+        if self.actor is not None:  # pragma: no branch - an action is possible only while a seat is on turn
             self._options = None
             self._perform(self.actor, action)
 

@@ -153,7 +153,7 @@ class DrawDeal(Deal):
                 self._exchange(seat, discards)
             case Call():
                 self._call(seat)
-            case Drop():
+            case Drop():  # pragma: no branch - there are no other actions
                 self._drop(seat)
 
     def _bet(self, seat: int, amount: int) -> None:

@@ -55,7 +55,7 @@ class HandCategory(IntEnum):
 _KEYS = {card: _hand_tables.RANK_KEYS[card.rank] + _hand_tables.SUIT_UNITS[card.suit] for card in Deck.FULL.cards}
 _key_of = _KEYS.__getitem__
 _SUIT_OF_FLUSH = {8 * unit: 15 * unit for unit in _hand_tables.SUIT_UNITS}
-_TABLES = HandTables(Rank.TWO, low_ace=True)
+_TABLES = HandTables(Rank.TWO)
 _BY_RANKS = _TABLES.by_ranks
 _BY_SUITED = _TABLES.by_suited
 
@@ -63,7 +63,7 @@ _BY_SUITED = _TABLES.by_suited
 @cache
 def _low_ace_tables() -> HandTables:
     """Tables of the 32-card deck in which A-7-8-9-10 is a straight."""
-    return HandTables(Rank.SEVEN, low_ace=True)
+    return HandTables(Rank.SEVEN)
 
 
 def card_key(card: Card) -> int:

@@ -129,7 +129,7 @@ class Match:
             self._start_deal(action.secret)
         elif self._offers:
             self._answer_offer(self._offers.pop(0), buy=isinstance(action, BuyBack))
-        elif self._deal:
+        elif self._deal:  # pragma: no branch - no other action is possible without a deal
             self._deal.carry_out(action)
             self._after_deal(self._deal)
         self._actions.append(action)
@@ -184,7 +184,7 @@ class Match:
         if buy:
             owner.money -= value
             self._table.emit(GarmentBoughtBack(seat, owner.wardrobe.put_on(), value))
-        elif owner.wardrobe.last_off:
+        elif owner.wardrobe.last_off:  # pragma: no branch - only what is off is on offer
             self._table.emit(BuyBackDeclined(seat, owner.wardrobe.last_off))
 
     def view(self, seat: int) -> SeatView:

@@ -184,7 +184,7 @@ class StudDeal(Deal):
                 self.table.emit(bet_made(seat, amount))
             case BringIn():
                 self._post_bring_in(seat)
-            case Complete():
+            case Complete():  # pragma: no branch - there are no other actions
                 cost = self._betting.cost_of_raise(seat)
                 self._add(seat, cost)
                 self.table.emit(completed(seat, cost))

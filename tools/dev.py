@@ -53,7 +53,7 @@ def test(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure: engine, economy, players, frames, start; --json FILE keeps the figures."""
+    """Measure: engine, economy, players, frames, start; --report writes docs/benchmarks.md."""
     environment.prepare("bench")
     return environment.run("-m", "tools.bench", *arguments)
 

@@ -214,9 +214,9 @@ class Canvas:
         if opacity > 0 and pixels.width and pixels.height:
             # Multiplying and adding is faster than blending a surface of the same size.
             keep, level = round((1 - opacity) * 255), pygame.Color(colour)
-            self.surface.fill((keep, keep, keep), pixels, special_flags=pygame.BLEND_RGB_MULT)
-            added = [round(channel * opacity) for channel in (level.r, level.g, level.b)]
-            self.surface.fill(added, pixels, special_flags=pygame.BLEND_RGB_ADD)
+            self.surface.fill((keep, keep, keep, keep), pixels, special_flags=pygame.BLEND_RGBA_MULT)
+            added = [round(channel * opacity) for channel in (level.r, level.g, level.b, 255)]
+            self.surface.fill(added, pixels, special_flags=pygame.BLEND_RGBA_ADD)
 
     def hairline(
         self, x: float, y: float, length: float, paint: Paint = Colour.BRASS_LINE, opacity: float = 0.6
@@ -250,6 +250,45 @@ class Canvas:
         if surface is None:
             surface = self.stores.parts.put(key, render(part.drawing(self.palette), self.palette, self.scale))
         return surface
+
+    def picture_on(self, part: Part, name: str, rect: Rect) -> None:
+        """Draw a picture over a piece of chrome with the same top left corner, as one. Raises PictureError."""
+        x, y, width, height = self._pixels(rect)
+        key = (part, name, width, height, self.scale, self.theme.comfort.high_contrast)
+        surface = self.stores.parts.find(key)
+        if surface is None:
+            under = self._rendered(part)
+            surface = Rendered(under.get_size(), pygame.SRCALPHA)
+            surface.margin = under.margin
+            surface.blit(under, (0, 0), special_flags=_PREMULTIPLIED)
+            picture = self.stores.pictures.get(name, width, height)
+            surface.blit(picture, (under.margin, under.margin), special_flags=_PREMULTIPLIED)
+            self.stores.parts.put(key, surface)
+        self._blit(surface, (x - surface.margin, y - surface.margin))
+
+    def group(self, key: Hashable, rect: Rect, draw: Callable[[Canvas], None]) -> None:
+        """Draw what `draw` puts into the rectangle, as one and put together once for each `key`.
+
+        The key names everything that it depends on besides the theme and its place in the window.
+        """
+        if self.record is not None:
+            draw(self)
+            return
+        if not self.visible(rect):
+            return
+        x, y, width, height = self._pixels(rect)
+        comfort = self.theme.comfort
+
+        def put_together() -> pygame.Surface:
+            surface = pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
+            inner = Canvas(surface, self.viewport, self.theme, self.stores)
+            inner._left, inner._top = self._left - x, self._top - y
+            inner._dx, inner._dy = self._dx, self._dy
+            draw(inner)
+            return surface
+
+        whole = (key, x, y, width, height, self.scale, comfort.high_contrast, self.theme.text_factor)
+        self._blit(self.stores.pictures.store.get(whole, put_together), (x, y))
 
     def picture(self, name: str, rect: Rect, tint: Paint | None = None) -> None:
         """Draw a picture of `assets/` into the rectangle. Raises PictureError when it cannot be read."""

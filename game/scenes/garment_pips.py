@@ -12,6 +12,7 @@ from game.drawing import shapes
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Disc
 from game.drawing.vector import BRASS_FILL, Drawing, Layer, path
+from game.geometry import Rect
 
 PIP: Final = 32.0
 PITCH: Final = 40.0
@@ -51,6 +52,19 @@ def draw_pips(
     pitch: float = PITCH,
 ) -> None:
     """Draw the garments from `x` on, outermost first."""
+    key = ("pips", pitch, *((icon_of(garment.id), garment.state) for garment in garments))
+    reach = Rect(x, centre_y - PIP / 2, PIP + pitch * len(garments), PIP).inset(-8)
+    canvas.group(key, reach, lambda inner: _draw_icons(inner, garments, icon_of, x, centre_y, pitch))
+
+
+def _draw_icons(
+    canvas: Canvas,
+    garments: Sequence[Garment],
+    icon_of: Callable[[str], str],
+    x: float,
+    centre_y: float,
+    pitch: float,
+) -> None:
     for place, garment in enumerate(garments):
         centre_x = x + PIP / 2 + place * pitch
         icon = icon_of(garment.id)

@@ -91,8 +91,7 @@ def draw_card(
         with canvas.faded(light):
             canvas.part(Glow(width + 12, height + 12, 20), rect.x - 6, rect.y - 6)
     shadow = SoftShadow(width, height, radius, 22, 16) if raised else SoftShadow(width, height, radius)
-    canvas.part(shadow, rect.x, rect.y)
-    canvas.picture(face_file(card, settings, width * min(1.0, canvas.scale)) if card else _BACK, rect)
+    canvas.picture_on(shadow, face_file(card, settings, width * min(1.0, canvas.scale)) if card else _BACK, rect)
     if dimmed:
         canvas.part(CardShade(width, height), rect.x, rect.y)
     if light:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from game.drawing.canvas import Canvas
@@ -66,12 +66,18 @@ def _stacked(counts: dict[int, int]) -> tuple[Stack, ...]:
 
 
 def draw_stack(canvas: Canvas, stack: Stack, x: float, y: float, radius: float = CHIP_RADIUS) -> None:
-    """Draw a stack whose lowest chip has the middle of its face at (x, y)."""
+    """Draw a stack that flies, whose lowest chip has the middle of its face at (x, y)."""
+    if canvas.visible(_reach(x, y, radius)):
+        _draw_chips(canvas, stack, x, y, radius)
+
+
+def _reach(x: float, y: float, radius: float) -> Rect:
+    return Rect(x - 1.3 * radius, y - 2.2 * radius, 2.6 * radius, 3.2 * radius)
+
+
+def _draw_chips(canvas: Canvas, stack: Stack, x: float, y: float, radius: float) -> None:
     scale = radius / _RADIUS
     width, height = _WIDTH * scale, _HEIGHT * scale
-    reach = Rect(x - 1.3 * radius, y - 2.2 * radius, 2.6 * radius, 3.2 * radius)
-    if not canvas.visible(reach):
-        return
     canvas.picture(
         "interface/chips/shadow.svg", Rect(x - width * 0.6 + 4, y - height * 0.1, width * 1.2, height * 0.95)
     )
@@ -86,4 +92,5 @@ def draw_pile(canvas: Canvas, amount: int, places: Sequence[tuple[float, float]]
     """Draw an amount as stacks at ``places``, the farther ones first."""
     standing = sorted(zip(places, stacks(amount, len(places)), strict=False), key=lambda pair: pair[0][1])
     for (x, y), stack in standing:
-        draw_stack(canvas, stack, x, y, radius)
+        drawn = partial(_draw_chips, stack=stack, x=x, y=y, radius=radius)
+        canvas.group(("chips", stack), _reach(x, y, radius), drawn)

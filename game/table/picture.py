@@ -18,6 +18,7 @@ from game.geometry import Rect
 from game.inputs import Key
 from game.motion import BANNER_IN, expo_out
 from game.opponents.figure import figure_of
+from game.opponents.layers import FigureState
 from game.services import Services
 from game.settings import Modesty
 from game.table import cards, chips, layout, plates
@@ -28,6 +29,7 @@ from game.table.handling import Handling
 from game.table.names import MatchNames
 from game.table.places import staked_garments
 from game.table.presence import Presence
+from game.table.room import Room, Seen
 from game.table.spots import Spot
 from game.table.state import TableState
 from game.table.steps import HUMAN, OPPONENT, card_name, stake_name
@@ -53,7 +55,7 @@ class Prompter(Protocol):
 
 
 class TablePicture:
-    """Draws the table. Everything is read anew each time: nothing here is kept from frame to frame."""
+    """Draws the table. Everything is read anew each time; only the picture of the room is kept from frame to frame."""
 
     def __init__(
         self,
@@ -71,17 +73,14 @@ class TablePicture:
         self._presence = presence
         self._talk = talk
         self._figure = figure_of(names.pack(OPPONENT))
+        self._room = Room()
         self.handling = Handling()
 
     # ------------------------------------------------------------ from back to front
     def draw(self, canvas: Canvas) -> None:
         """Draw everything but the widgets, the bubble and what flies."""
         state, hidden = self._director.shown, self._director.hidden()
-        canvas.fill(Colour.INK)
-        canvas.picture("interface/scenery/lounge_one.webp", layout.ROOM)
-        self._draw_figure(canvas)
-        felt = self._services.settings.settings.felt
-        canvas.picture(f"interface/scenery/table_draw_{felt if felt in _FELTS else _FELTS[0]}.webp", layout.TABLE)
+        self._draw_room(canvas)
         self._draw_chips(canvas)
         self._draw_deck(canvas, state)
         self._draw_plates(canvas, state)
@@ -113,20 +112,34 @@ class TablePicture:
             return frozenset({seat.wardrobe[-1].id})
         return seat.worn
 
-    def _draw_figure(self, canvas: Canvas) -> None:
-        if not canvas.visible(layout.FIGURE):
-            return
+    def _draw_room(self, canvas: Canvas) -> None:
+        felt = self._services.settings.settings.felt
+        look, rise = self._look(), self._presence.rise
+        seen = Seen((look, rise), layout.FIGURE.inset(-6))
+
+        def paint(room: Canvas) -> None:
+            room.fill(Colour.INK)
+            room.picture("interface/scenery/lounge_one.webp", layout.ROOM)
+            self._draw_figure(room, look, rise)
+            room.picture(f"interface/scenery/table_draw_{felt if felt in _FELTS else _FELTS[0]}.webp", layout.TABLE)
+
+        self._room.draw(canvas, felt, {OPPONENT: seen}, paint)
+
+    def _look(self) -> FigureState:
         state = self._director.shown
         her = state.seats[OPPONENT]
         arriving = card_name(OPPONENT, layout.HAND - 1) in self._director.hidden() and her.last_action is None
         holds = bool(her.cards) and not her.has_folded and not her.shown and not arriving
-        look = self._figure.state(
+        return self._figure.state(
             self.figure_worn(self._director.dressed),
             self._presence.expression,
             blink=self._presence.blinks,
             cards=holds,
         )
-        self._figure.draw(canvas, look, layout.FIGURE.moved(0, -self._presence.rise))
+
+    def _draw_figure(self, canvas: Canvas, look: FigureState, rise: float) -> None:
+        if canvas.visible(layout.FIGURE):
+            self._figure.draw(canvas, look, layout.FIGURE.moved(0, -rise))
 
     def _draw_her_cards(self, canvas: Canvas, state: TableState, hidden: frozenset[str]) -> None:
         seat = state.seats[OPPONENT]

@@ -44,8 +44,7 @@ class Plate:
 
 def draw_turn_glow(canvas: Canvas, rect: Rect, glow: float, radius: float = 12) -> None:
     """The light around the plate or the portrait of who is on turn."""
-    with canvas.faded(glow):
-        canvas.part(Glow(rect.width, rect.height, radius, opacity=_GLOWS), rect.x, rect.y)
+    canvas.part(Glow(rect.width, rect.height, radius, opacity=_GLOWS * glow), rect.x, rect.y)
 
 
 def draw_plate(canvas: Canvas, rect: Rect, plate: Plate) -> None:

@@ -58,3 +58,14 @@ def test_decks_hold_each_card_once_in_ascending_order() -> None:
 
 def test_the_index_counts_the_cards_of_the_full_deck() -> None:
     assert [card.index for card in Deck.FULL.cards] == list(range(52))
+
+
+def test_cards_are_in_the_order_of_the_deck() -> None:
+    two, king = parse_cards("2c Kh")
+    same = parse_cards("2c")[0]
+    assert two < king
+    assert king > two
+    assert two <= same <= king
+    assert king >= two >= same
+    assert not two < same
+    assert not two > same

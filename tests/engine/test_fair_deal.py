@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import DrawRules, Match, MatchRecord, MatchSetup, Phase, SeatSetup, StartDeal, StudRules
+from engine.actions import ActionKind, Fold
 from engine.fair_deal import FairDeal, FairDealError, check, fair_deal
 from engine.players.baselines import AlwaysCallPlayer, RandomPlayer
 
@@ -152,3 +153,21 @@ def test_the_test_vector_of_the_description_holds() -> None:
     assert deal.seal in described
     assert " ".join(deal.order[:5]) in described
     assert json.loads(deal.to_json()).keys() >= {"format", "deal", "deck", "seal", "secret", "order", "seen"}
+
+
+@pytest.mark.parametrize("street", [Phase.FOURTH_STREET, Phase.SIXTH_STREET])
+def test_cards_that_are_shuffled_in_again_follow_from_the_secret_too(street: Phase) -> None:
+    """Eight sit down, and so late one gives up that what was burned or folded has to be dealt again."""
+    match = Match(stud_setup(8))
+    match.act(StartDeal(bytes([7] * 32)))
+    folded = 0
+    while match.actor is not None:
+        view = match.view(match.actor)
+        may_fold = view.options is not None and view.options.get(ActionKind.FOLD) is not None
+        gives_up = may_fold and view.phase is street and not folded
+        folded += gives_up
+        match.act(Fold() if gives_up else AlwaysCallPlayer().decide(view))
+    deal = fair_deal(match.record, 1)
+    assert deal.refills
+    assert check(deal).is_fair
+    assert FairDeal.from_json(deal.to_json()) == deal

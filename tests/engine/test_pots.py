@@ -57,3 +57,7 @@ def test_every_dollar_is_won_by_somebody_in_play(seats: list[tuple[int, bool, in
         assert sum(other.amount for other in shares if other.seat == share.seat) <= max(
             most + 3, sum(paid) + 3 if paid[share.seat] == max(paid[seat] for seat in in_play) else 0
         )
+
+
+def test_who_has_paid_nothing_can_win_nothing() -> None:
+    assert pots_from([5, 5, 0], [0, 1, 2]) == (Pot(10, (0, 1)),)

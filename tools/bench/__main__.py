@@ -1,7 +1,8 @@
 """Run groups of measurements: ``python3 tools/dev.py bench [GROUP ...] [-- OPTIONS OF THE GROUP]``.
 
-Without a group all of them run. ``--json FOLDER`` keeps the figures of each group in a file of its own. What a group
-measures, it measures side by side in one run, since the speed of a machine drifts.
+Without a group all of them run. ``--json FOLDER`` keeps the figures of each group in a file of its own, ``--report``
+writes docs/benchmarks.md. What a group measures, it measures side by side in one run, since the speed of a machine
+drifts.
 """
 
 from __future__ import annotations
@@ -12,15 +13,9 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.bench.groups import GROUPS
 from tools.bench.machine import description
-
-GROUPS = {
-    "engine": "hands and deals per second, beside PokerKit, treys and phevaluator",
-    "economy": "presets played out between equals",
-    "players": "the ladder of computer players, decision times, exploitability",
-    "frames": "frame times, redraws and memory of each scene",
-    "start": "seconds from the start to the first frame",
-}
+from tools.bench.report import write_report
 
 
 def main(argv: Sequence[str]) -> int:
@@ -31,10 +26,13 @@ def main(argv: Sequence[str]) -> int:
     )
     parser.add_argument("groups", nargs="*", metavar="GROUP", help=", ".join(GROUPS))
     parser.add_argument("--json", type=Path, metavar="FOLDER", help="keep the figures of each group in FOLDER")
+    parser.add_argument("--report", action="store_true", help="write what is measured to docs/benchmarks.md")
     arguments = parser.parse_args(own)
     unknown = [name for name in arguments.groups if name not in GROUPS]
     if unknown:
         parser.error(f"no such group: {', '.join(unknown)}; there are {', '.join(GROUPS)}")
+    if arguments.report:
+        return write_report(arguments.groups or list(GROUPS))
     if arguments.json:
         arguments.json.mkdir(parents=True, exist_ok=True)
     print(description())

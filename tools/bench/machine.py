@@ -7,7 +7,7 @@ import platform
 from importlib.metadata import version
 from pathlib import Path
 
-_PACKAGES = ("pygame-ce", "pydantic", "pokerkit")
+_PACKAGES = ("pygame-ce", "pydantic", "pokerkit", "treys", "phevaluator")
 
 
 def description() -> str:
@@ -15,6 +15,14 @@ def description() -> str:
     packages = ", ".join(f"{name} {version(name)}" for name in _PACKAGES)
     system = f"{platform.system()} {platform.machine()}"
     return f"{_processor()}, {os.cpu_count()} cores, {system}, Python {platform.python_version()}, {packages}"
+
+
+def busy_with() -> str:
+    """How much else the machine has to do now, in one sentence; nothing where the system does not tell."""
+    if not hasattr(os, "getloadavg"):
+        return ""
+    waiting = os.getloadavg()[0]
+    return f"{waiting:.1f} processes wanted to run at the beginning."
 
 
 def _processor() -> str:

@@ -18,6 +18,7 @@ from game.table import cards, chips, plates
 from game.table import layout as tables
 from game.table.flights import CardInFlight, ChipsInFlight, Flight, GarmentInFlight, Placed
 from game.table.laid import AtTable
+from game.table.room import Room
 from game.table.steps import HUMAN, card_name
 from game.table.stud.centre import Centre
 from game.table.stud.handling import StudHandling
@@ -39,12 +40,13 @@ _ROOM_SHOWN: Final = 690.0
 
 
 class StudPicture:
-    """Draws the table. Everything is read anew each time: nothing here is kept from frame to frame."""
+    """Draws the table. Everything is read anew each time; only the picture of the room is kept from frame to frame."""
 
     def __init__(self, table: AtTable, lies: StudLayout, rules: StudRules, handling: StudHandling) -> None:
         self._table = table
         self._lies = lies
         self.handling = handling
+        self._room = Room()
         self._seats = OpponentSeats(table, lies, self.handling)
         self._centre = Centre(table, lies, rules)
         self._hand = OwnHand(table, lies, self.handling)
@@ -57,11 +59,7 @@ class StudPicture:
         felt = self._table.services.settings.settings.felt
         felt = felt if felt in _FELTS else _FELTS[0]
         if self._lies.has_figures:
-            canvas.fill(Colour.INK)
-            name, height = _LOUNGES[self._lies.opponents]
-            canvas.picture(f"interface/scenery/lounge_{name}.webp", Rect(0, 0, 1920, height))
-            self._seats.draw_figures(canvas)
-            canvas.picture(f"interface/scenery/table_stud_{felt}.webp", _FELT_OF_FIGURES)
+            self._draw_room(canvas, felt)
         else:
             oval = (("interface/scenery/oval.webp", CANVAS), (f"interface/scenery/oval_{felt}.webp", _FELT_OF_BUSTS))
             canvas.ground(oval)
@@ -73,6 +71,17 @@ class StudPicture:
         self._hand.draw(canvas, hidden)
         self._draw_banner(canvas)
         canvas.part(Panel(tables.BAR.width, tables.BAR.height), tables.BAR.x, tables.BAR.y)
+
+    def _draw_room(self, canvas: Canvas, felt: str) -> None:
+        name, height = _LOUNGES[self._lies.opponents]
+
+        def paint(room: Canvas) -> None:
+            room.fill(Colour.INK)
+            room.picture(f"interface/scenery/lounge_{name}.webp", Rect(0, 0, 1920, height))
+            self._seats.draw_figures(room)
+            room.picture(f"interface/scenery/table_stud_{felt}.webp", _FELT_OF_FIGURES)
+
+        self._room.draw(canvas, felt, self._seats.seen(), paint)
 
     def draw_above(self, canvas: Canvas) -> None:
         """Draw what is in flight, the words, and the panels that are open."""

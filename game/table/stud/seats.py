@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
@@ -23,6 +24,7 @@ from game.scenes.portraits import PortraitShape, draw_portrait
 from game.settings import Modesty
 from game.table import cards, plates
 from game.table.laid import AtTable
+from game.table.room import Seen
 from game.table.state import SeatState, TableState
 from game.table.steps import card_name
 from game.table.stud.handling import StudHandling
@@ -52,6 +54,29 @@ class _Pill:
     border: Paint | None = Colour.BRASS_DARK
 
 
+@dataclass(frozen=True, slots=True)
+class _Plate:
+    """What is on an opponent's plate besides her money and her clothes, which change more often."""
+
+    name: str
+    pill: _Pill | None
+    disc: str
+    on_turn: bool
+    is_out: bool
+    has_figure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A card as it lies."""
+
+    place: int
+    card: Card | None
+    """None for one that is seen from its back."""
+    lit: bool
+    dimmed: bool
+
+
 class OpponentSeats:
     """Draws everybody but the human."""
 
@@ -77,15 +102,28 @@ class OpponentSeats:
             return frozenset({held.wardrobe[-1].id})
         return held.worn
 
+    def seen(self) -> dict[int, Seen]:
+        """How those look who stand behind the table."""
+        looks = {}
+        for seat in self._figures:
+            held = self._state.seats[seat]
+            rise = self._table.people.presences[seat].rise
+            looks[seat] = Seen(
+                (self._look(seat), rise, held.has_folded, held.is_beaten), self._lies.portrait(seat).inset(-10)
+            )
+        return looks
+
+    def _look(self, seat: int) -> FigureState:
+        presence = self._table.people.presences[seat]
+        return self._figures[seat].state(self.worn(seat), presence.expression, blink=presence.blinks, cards=False)
+
     def draw_figures(self, canvas: Canvas) -> None:
         """Those who stand behind the table; who has left it is not seen any more."""
-        for seat, figure in self._figures.items():
+        for seat in self._figures:
             held = self._state.seats[seat]
             if held.is_beaten or not canvas.visible(self._lies.stand(seat).figure):
                 continue
-            presence = self._table.people.presences[seat]
-            look = figure.state(self.worn(seat), presence.expression, blink=presence.blinks, cards=False)
-            self._draw_figure(canvas, seat, look, -presence.rise)
+            self._draw_figure(canvas, seat, self._look(seat), -self._table.people.presences[seat].rise)
 
     def _draw_figure(self, canvas: Canvas, seat: int, look: FigureState, rise: float) -> None:
         rect, figure, gone = self._lies.portrait(seat), self._figures[seat], self._given_up(seat)
@@ -143,38 +181,23 @@ class OpponentSeats:
 
     def _draw_plate(self, canvas: Canvas, seat: int, rect: Rect) -> None:
         held, on_turn = self._state.seats[seat], self._handling.on_turn == seat
-        border = Colour.BRASS_LIGHT if on_turn else Colour.BRASS_LINE
+        is_out = held.has_folded or held.is_beaten
+        names, figures = self._table.names, self._lies.has_figures
+        plate = _Plate(str(names.name(seat)), self._pill(seat), self._disc(seat), on_turn, is_out, figures)
         if on_turn:
             plates.draw_turn_glow(canvas, rect, self._handling.glow)
-        if self._lies.has_figures:
-            canvas.part(Panel(rect.width, rect.height, 10, border), rect.x, rect.y)
-        else:
-            face = Chamfered(rect.width, rect.height, 10, PANEL_FILL, border, 2, shadowed=True)
-            canvas.part(face, rect.x, rect.y)
-        with canvas.faded(_OUT if held.has_folded or held.is_beaten else 1):
-            self._draw_words(canvas, seat, rect)
-        wardrobe, names = self._table.director.dressed.seats[seat].wardrobe, self._table.names
+        canvas.group(plate, rect.inset(-40), lambda inner: _draw_face(inner, rect, plate))
+        money = self._table.services.texts.money(self._table.director.money(seat))
+        with canvas.faded(_OUT if is_out else 1):
+            if figures:
+                right, style = rect.right - (64 if plate.disc else 24), AMOUNT_SMALL.sized(28)
+                canvas.text(money, right, rect.y + 40, style, Colour.BRASS_LIGHT, Align.RIGHT, fit=120)
+            else:
+                canvas.text(money, rect.x + 38, rect.y + 63, AMOUNT_SMALL, Colour.BRASS_LIGHT, fit=98)
         x, y = self._lies.pip(seat, 0)
-        pitch = _PITCH if self._lies.has_figures else _BUST_PITCH
+        wardrobe = self._table.director.dressed.seats[seat].wardrobe
+        pitch = _PITCH if figures else _BUST_PITCH
         draw_pips(canvas, wardrobe, lambda garment: names.icon(seat, garment), x - 16, y, pitch)
-
-    def _draw_words(self, canvas: Canvas, seat: int, rect: Rect) -> None:
-        names, texts = self._table.names, self._table.services.texts
-        name, money = str(names.name(seat)), texts.money(self._table.director.money(seat))
-        pill, disc = self._pill(seat), self._disc(seat)
-        if self._lies.has_figures:
-            canvas.text(name, rect.x + 24, rect.y + 39, _NAME, fit=240)
-            right = rect.right - 24 - (40 if disc else 0)
-            canvas.text(money, right, rect.y + 40, AMOUNT_SMALL.sized(28), Colour.BRASS_LIGHT, Align.RIGHT, fit=120)
-            self._draw_disc(canvas, disc, rect.right - 36, rect.y + 30, 15)
-            place = Rect(rect.right - 20 - 150, rect.y + 53, 150, 34)
-        else:
-            canvas.text(name, rect.x + 38, rect.y + 32, _BUST_NAME, fit=216)
-            canvas.text(money, rect.x + 38, rect.y + 63, AMOUNT_SMALL, Colour.BRASS_LIGHT, fit=98)
-            self._draw_disc(canvas, disc, rect.right - 28, rect.y + 19, 13)
-            place = Rect(rect.x + 138, rect.y + 36, 152, 30)
-        if pill is not None:
-            draw_pill(canvas, place, pill.text, pill.fill, pill.paint, pill.border)
 
     def _disc(self, seat: int) -> str:
         """D for the dealer, B for who posted the bring-in."""
@@ -184,12 +207,6 @@ class OpponentSeats:
             return ""
         posted = any(isinstance(event, ev.BringInPosted) and event.seat == seat for event in self._state.deal_events)
         return "B" if posted else ""
-
-    @staticmethod
-    def _draw_disc(canvas: Canvas, letter: str, x: float, y: float, radius: float) -> None:
-        if letter:
-            canvas.part(Disc(radius, PAPER_FILL, Colour.BRASS_LINE, 2), x - radius, y - radius)
-            canvas.text_middle(letter, x, y, _DEALER, "#3a2410")
 
     def _is_all_in(self, seat: int) -> bool:
         held = self._state.seats[seat]
@@ -217,25 +234,38 @@ class OpponentSeats:
             held = self._state.seats[seat]
             if not held.cards or not canvas.visible(self._reach_of_cards(seat, held)):
                 continue
-            made = winning_cards(self._state, seat)
-            for place, card in enumerate(held.cards):
-                if card_name(seat, place) not in hidden:
-                    self._draw_card(canvas, seat, place, card, made)
+            laid = self._laid(seat, held, hidden)
+            draw = partial(self._draw_hand, seat=seat, laid=laid)
+            count = self._count(seat)
+            if count == len(held.cards):
+                settings = self._table.services.settings.settings
+                key = (laid, bool(held.shown), settings.deck_colours, settings.large_indices)
+                canvas.group(key, self._reach_of_cards(seat, held), draw)
+            else:
+                # On their way to make room they look the same in no two frames.
+                draw(canvas)
 
     def _reach_of_cards(self, seat: int, held: SeatState) -> Rect:
         count, shown = self._count(seat), bool(held.shown)
         first = self._lies.card(seat, 0, count, shown=shown)
         return first.union(self._lies.card(seat, len(held.cards) - 1, count, shown=shown)).inset(-2 * REACH)
 
-    def _draw_card(
-        self, canvas: Canvas, seat: int, place: int, card: Card | None, made: frozenset[Card] | None
-    ) -> None:
-        held, settings = self._state.seats[seat], self._table.services.settings.settings
-        rect = self._lies.card(seat, place, self._count(seat), shown=bool(held.shown))
-        is_open = place in held.up or bool(held.shown)
-        lit = made is not None and card in made
-        dimmed = held.has_folded or (bool(held.shown) and bool(self._state.wins) and not lit)
-        cards.draw_card(canvas, settings, card if is_open else None, rect, lit=lit, dimmed=dimmed)
+    def _laid(self, seat: int, held: SeatState, hidden: frozenset[str]) -> tuple[_Laid, ...]:
+        made, is_over = winning_cards(self._state, seat), bool(held.shown) and bool(self._state.wins)
+        laid = []
+        for place, card in enumerate(held.cards):
+            if card_name(seat, place) not in hidden:
+                lit = made is not None and card in made
+                is_open = place in held.up or bool(held.shown)
+                laid.append(_Laid(place, card if is_open else None, lit, held.has_folded or (is_over and not lit)))
+        return tuple(laid)
+
+    def _draw_hand(self, canvas: Canvas, seat: int, laid: tuple[_Laid, ...]) -> None:
+        settings, count = self._table.services.settings.settings, self._count(seat)
+        shown = bool(self._state.seats[seat].shown)
+        for it in laid:
+            rect = self._lies.card(seat, it.place, count, shown=shown)
+            cards.draw_card(canvas, settings, it.card, rect, lit=it.lit, dimmed=it.dimmed)
 
     def _count(self, seat: int) -> float:
         """How many cards the seat has, on the way from before the running step to after it."""
@@ -245,6 +275,36 @@ class OpponentSeats:
             return now
         before = len(director.step.before.seats[seat].cards)
         return before + (now - before) * min(1.0, director.elapsed / MAKE_ROOM)
+
+
+def _draw_face(canvas: Canvas, rect: Rect, plate: _Plate) -> None:
+    border = Colour.BRASS_LIGHT if plate.on_turn else Colour.BRASS_LINE
+    if plate.has_figure:
+        canvas.part(Panel(rect.width, rect.height, 10, border), rect.x, rect.y)
+    else:
+        face = Chamfered(rect.width, rect.height, 10, PANEL_FILL, border, 2, shadowed=True)
+        canvas.part(face, rect.x, rect.y)
+    with canvas.faded(_OUT if plate.is_out else 1):
+        _draw_words(canvas, rect, plate)
+
+
+def _draw_words(canvas: Canvas, rect: Rect, plate: _Plate) -> None:
+    if plate.has_figure:
+        canvas.text(plate.name, rect.x + 24, rect.y + 39, _NAME, fit=240)
+        _draw_disc(canvas, plate.disc, rect.right - 36, rect.y + 30, 15)
+        place = Rect(rect.right - 20 - 150, rect.y + 53, 150, 34)
+    else:
+        canvas.text(plate.name, rect.x + 38, rect.y + 32, _BUST_NAME, fit=216)
+        _draw_disc(canvas, plate.disc, rect.right - 28, rect.y + 19, 13)
+        place = Rect(rect.x + 138, rect.y + 36, 152, 30)
+    if plate.pill is not None:
+        draw_pill(canvas, place, plate.pill.text, plate.pill.fill, plate.pill.paint, plate.pill.border)
+
+
+def _draw_disc(canvas: Canvas, letter: str, x: float, y: float, radius: float) -> None:
+    if letter:
+        canvas.part(Disc(radius, PAPER_FILL, Colour.BRASS_LINE, 2), x - radius, y - radius)
+        canvas.text_middle(letter, x, y, _DEALER, "#3a2410")
 
 
 def winning_cards(state: TableState, seat: int) -> frozenset[Card] | None:

@@ -17,6 +17,8 @@ from pokerkit import HandHistory
 from engine import DrawRules, Match, MatchSetup, SeatSetup, StudRules
 from engine.events import CardsDealt, CommunityCardDealt, HandShown
 from engine.export import PlayedDeal, phh_of, played_deals
+from engine.export._draw_phh import draw_fields
+from engine.export._stud_phh import stud_fields
 from tests.engine.random_play import play_at_random
 
 CLOTHES = ("hat", "coat", "shirt")
@@ -171,3 +173,11 @@ def test_deals_follow_each_other_without_a_gap() -> None:
         stacks = tomllib.loads(phh_of(deal))["finishing_stacks"]
         after = {seat.number: money for seat, money in zip(deal.seats, stacks, strict=True)}
         assert {seat.number: seat.money for seat in following.seats} == {key: it for key, it in after.items() if it}
+
+
+def test_each_form_of_file_is_for_its_own_game() -> None:
+    draw, stud = (next(iter(played_deals(match_of(rules, 1).record))) for rules in (DrawRules(), StudRules(players=2)))
+    with pytest.raises(TypeError, match="5CD is a form of draw"):
+        draw_fields(stud)
+    with pytest.raises(TypeError, match="F7S is a form of stud"):
+        stud_fields(draw)

@@ -312,3 +312,12 @@ def test_nobody_is_asked_when_nobody_could_answer_a_bet() -> None:
     game = StackedDeal([ACES, DEUCES], stacks=[200, 5])
     game.act(Complete(), Call())
     assert game.deal.is_over
+
+
+def test_an_amount_without_a_choice_is_named_as_one() -> None:
+    game = StackedDeal(["", ""])
+    while game.deal.phase == "third_street":
+        kinds = game.kinds()
+        game.act(BringIn() if "BRING_IN" in kinds else Call() if "CALL" in kinds else Check())
+    with pytest.raises(IllegalAction, match=r"Possible now: BET 4, CHECK, FOLD\."):
+        game.act(Bet(3))
