@@ -1,4 +1,4 @@
-"""Finale: a wine barrel worn on rope braces, a good year chalked on its staves. For the toasting figure."""
+"""Finale: a wine barrel worn on rope braces, a good year chalked on its staves, and a napkin. For the toasting figure."""
 
 import math
 from itertools import pairwise
@@ -6,6 +6,7 @@ from itertools import pairwise
 import numpy as np
 
 from tools.art.figure.poses.toasting import TORSO
+from tools.art.figure.props.napkin import paint_napkin
 from tools.art.kit.brushes import even
 from tools.art.kit.colour import mix
 from tools.art.kit.geometry import Landmarks, Line, Point, shifted
@@ -44,6 +45,7 @@ def paint_barrel(paint: Painter) -> None:
         paint.fill(polygon(_band(-34, 30)), _SHADOW, opacity=0.6, blur=12)
         for rope in _ROPES:
             paint.stroke(shifted(rope, 6, 5), 20, _SHADOW, profile=even, opacity=0.45, blur=5)
+    paint_napkin(paint)
     with paint.group(clip=paint.grown(TORSO, 6)):
         for rope in _ROPES:
             _paint_rope(paint, rope)
