@@ -1,4 +1,4 @@
-"""Finale: a wine barrel worn on rope braces, a good year chalked on its staves, and a napkin. For the toasting figure."""
+"""Finale: a wine barrel on rope braces, a good year chalked on its staves, and a napkin. For the toasting figure."""
 
 import math
 from itertools import pairwise
