@@ -1,6 +1,5 @@
 """Arjun Sen, 29, actuary: bent like a question mark, wire spectacles, pyjamas under the tweed, a blackboard."""
 
-from collections.abc import Callable
 from functools import partial
 
 from engine.players.demeanour import Expression
@@ -22,7 +21,7 @@ from tools.art.figure.garments import (
 from tools.art.figure.garments.bent_sleeves import Arm
 from tools.art.figure.hair import tousled_waves
 from tools.art.figure.head.face import paint_face, paint_head
-from tools.art.figure.layers import Layer
+from tools.art.figure.layers import Layer, face_layers, garment_layer, limb_layer
 from tools.art.figure.palette import Cloth, Features, HairTones, Skin
 from tools.art.figure.poses import bent
 from tools.art.figure.props.edge_fan import paint_edge_fan
@@ -53,9 +52,7 @@ _SLIPPED = {Expression.WORRIED: 9.0, Expression.SURPRISED: 4.0, Expression.ANNOY
 """His tell: how far the spectacles have slid, by expression."""
 
 
-def _garment(garment: str, part: str, draw: Callable[[Painter], None], *, hidden_by: tuple[str, ...] = ()) -> Layer:
-    name = f"{garment}_{part}" if part else garment
-    return Layer(name, LayerRole.GARMENT, _FIGURE, draw, garment=garment, hidden_by=hidden_by)
+_garment = partial(garment_layer, frame=_FIGURE)
 
 
 def _sleeves(side: str, arm: Arm) -> tuple[Layer, ...]:
@@ -77,28 +74,12 @@ def _sleeves(side: str, arm: Arm) -> tuple[Layer, ...]:
     )
 
 
-def _limb(name: str, draw: Callable[..., None], *, cards: bool | None = None, finale: bool | None = None) -> Layer:
-    return Layer(name, LayerRole.LIMB, _FIGURE, draw, cards=cards, finale=finale)
+_limb = partial(limb_layer, frame=_FIGURE)
 
 
 def _paint_face(paint: Painter, expression: Expression, *, blink: bool) -> None:
     paint_face(paint, NARROW, expression, SKIN, FEATURES, blink=blink)
     paint_spectacles(paint, _SLIPPED.get(expression, 0.0))
-
-
-def _faces() -> list[Layer]:
-    return [
-        Layer(
-            f"{'blink' if blink else 'face'}_{expression}",
-            LayerRole.FACE,
-            _HEAD,
-            partial(_paint_face, expression=expression, blink=blink),
-            expression=expression,
-            blink=blink,
-        )
-        for expression in Expression
-        for blink in (False, True)
-    ]
 
 
 _TONES = hands.bare(SKIN)
@@ -126,7 +107,7 @@ _LAYERS = (
     _limb("far_hand", partial(bent.paint_far_hand, skin=SKIN, tones=_TONES), finale=False),
     *_sleeves("far", bent_sleeves.FAR),
     Layer("head", LayerRole.HEAD, _HEAD, partial(paint_head, face=NARROW, skin=SKIN)),
-    *_faces(),
+    *face_layers(_HEAD, _paint_face),
     Layer("hair_front", LayerRole.HAIR, _HEAD, partial(tousled_waves.paint_front, tones=BLACK)),
     _limb("near_shadow", bent.paint_near_shadow, finale=False),
     _limb("near_hand", partial(bent.paint_chin_hand, skin=SKIN, tones=_TONES), finale=False),

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from engine.players.demeanour import Expression
 from game.opponents.layers import LayerRole
 from tools.art.figure import hands
 from tools.art.figure.character import Character
@@ -15,12 +14,11 @@ from tools.art.figure.garments.lambskin_hat import paint_hat
 from tools.art.figure.garments.silver_belt import paint_belt
 from tools.art.figure.hair import square_beard
 from tools.art.figure.head.face import paint_face, paint_head
-from tools.art.figure.layers import Frame, Layer
+from tools.art.figure.layers import Layer, face_layers, garment_layer
 from tools.art.figure.palette import Cloth, Features, HairTones, Skin
 from tools.art.figure.poses import toasting, toasting_limbs
 from tools.art.figure.props.card_fan import paint_card_fan
 from tools.art.kit.geometry import Box
-from tools.art.kit.paint import Painter
 
 SKIN = Skin(
     base="#c98a5e", light="#ecb886", glow="#ffdcae", shade="#9c573c", deep="#64302a", line="#3a1616",
@@ -62,17 +60,7 @@ def _limb(
     )
 
 
-def _garment(
-    garment: str,
-    part: str,
-    draw: Callable[[Painter], None],
-    *,
-    frame: Frame = _FIGURE,
-    hidden_by: tuple[str, ...] = (),
-    cards: bool | None = None,
-) -> Layer:
-    name = f"{garment}_{part}" if part else garment
-    return Layer(name, LayerRole.GARMENT, frame, draw, garment=garment, hidden_by=hidden_by, cards=cards)
+_garment = partial(garment_layer, frame=_FIGURE)
 
 
 def _sleeves(arms: dict[str, bool | None]) -> tuple[Layer, ...]:
@@ -96,21 +84,6 @@ def _sleeves(arms: dict[str, bool | None]) -> tuple[Layer, ...]:
 
 def _hand(name: str, draw: Callable[..., None], *, cards: bool | None = None, finale: bool | None = None) -> Layer:
     return _limb(name, partial(draw, tones=_TONES), cards=cards, finale=finale)
-
-
-def _faces() -> list[Layer]:
-    return [
-        Layer(
-            f"{'blink' if blink else 'face'}_{expression}",
-            LayerRole.FACE,
-            _HEAD,
-            partial(paint_face, face=NOBLE, expression=expression, skin=SKIN, features=FEATURES, blink=blink),
-            expression=expression,
-            blink=blink,
-        )
-        for expression in Expression
-        for blink in (False, True)
-    ]
 
 
 _LAYERS = (
@@ -138,7 +111,7 @@ _LAYERS = (
     Layer("fringe_back", LayerRole.HAIR, _HEAD, partial(square_beard.paint_fringe_back, tones=GREY)),
     Layer("head", LayerRole.HEAD, _HEAD, partial(paint_head, face=NOBLE, skin=SKIN)),
     Layer("beard", LayerRole.HAIR, _HEAD, partial(square_beard.paint_beard, white=WHITE, grey=GREY, black=BLACK)),
-    *_faces(),
+    *face_layers(_HEAD, partial(paint_face, face=NOBLE, skin=SKIN, features=FEATURES)),
     Layer("moustache", LayerRole.HAIR, _HEAD, partial(square_beard.paint_moustache, black=BLACK)),
     Layer("fringe", LayerRole.HAIR, _HEAD, partial(square_beard.paint_fringe, grey=GREY)),
     _garment("papakha", "", partial(paint_hat, cloth=LAMBSKIN, face=NOBLE.outline), frame=_HEAD),

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-from engine.players.demeanour import Expression
 from game.opponents.layers import LayerRole
 from tools.art.figure import hands
 from tools.art.figure.character import Character
@@ -23,12 +22,11 @@ from tools.art.figure.garments.frontal_sleeves import Sleeve
 from tools.art.figure.hair import quiff
 from tools.art.figure.head.beard import paint_moustache
 from tools.art.figure.head.face import paint_face, paint_head
-from tools.art.figure.layers import Frame, Layer
+from tools.art.figure.layers import Layer, face_layers, garment_layer
 from tools.art.figure.palette import Cloth, Features, HairTones, Plumage, Skin
 from tools.art.figure.poses import frontal
 from tools.art.figure.props.card_fan import paint_card_fan
 from tools.art.kit.geometry import Box
-from tools.art.kit.paint import Painter
 
 SKIN = Skin(
     base="#dfa57e", light="#f6cfa9", glow="#ffe9cc", shade="#b97355", deep="#7e4339", line="#4a2019",
@@ -58,11 +56,7 @@ _CARDS = partial(paint_card_fan, pinch=frontal.CARD_PINCH, angles=(-52, -32, -12
 _FIGURE, _HEAD = frontal.FIGURE, frontal.HEAD
 
 
-def _garment(
-    garment: str, part: str, draw: Callable[[Painter], None], *, frame: Frame = _FIGURE, hidden_by: tuple[str, ...] = ()
-) -> Layer:
-    name = f"{garment}_{part}" if part else garment
-    return Layer(name, LayerRole.GARMENT, frame, draw, garment=garment, hidden_by=hidden_by)
+_garment = partial(garment_layer, frame=_FIGURE)
 
 
 def _sleeves(side: str, sleeve: Sleeve) -> tuple[Layer, ...]:
@@ -88,21 +82,6 @@ def _limb(
 ) -> Layer:
     bare = partial(draw, skin=SKIN, tones=hands.bare(SKIN))
     return Layer(name, LayerRole.LIMB, _FIGURE, bare, garment=garment, hidden_by=hidden_by, cards=cards, finale=finale)
-
-
-def _faces() -> list[Layer]:
-    return [
-        Layer(
-            f"{'blink' if blink else 'face'}_{expression}",
-            LayerRole.FACE,
-            _HEAD,
-            partial(paint_face, face=LONG, expression=expression, skin=SKIN, features=FEATURES, blink=blink),
-            expression=expression,
-            blink=blink,
-        )
-        for expression in Expression
-        for blink in (False, True)
-    ]
 
 
 _LAYERS = (
@@ -131,7 +110,7 @@ _LAYERS = (
     _limb("near_arm_finale", frontal.paint_near_arm_with_fist, finale=True),
     *_sleeves("near", frontal_sleeves.NEAR),
     Layer("head", LayerRole.HEAD, _HEAD, partial(paint_head, face=LONG, skin=SKIN)),
-    *_faces(),
+    *face_layers(_HEAD, partial(paint_face, face=LONG, skin=SKIN, features=FEATURES)),
     Layer(
         "moustache",
         LayerRole.HAIR,

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-from engine.players.demeanour import Expression
 from game.opponents.layers import LayerRole
 from tools.art.figure import hands
 from tools.art.figure.body import paint_hand
@@ -13,13 +12,12 @@ from tools.art.figure.finales.paper_parasol import paint_parasol
 from tools.art.figure.garments import brocade_jacket, cloud_cape, jade_beads, qipao, sashed_robe, veiled_hat
 from tools.art.figure.hair import low_knot
 from tools.art.figure.head.profile import paint_profile_face, paint_profile_head
-from tools.art.figure.layers import Frame, Layer
+from tools.art.figure.layers import Layer, face_layers, garment_layer, limb_layer
 from tools.art.figure.palette import Cloth, Features, HairTones, Skin
 from tools.art.figure.poses import profile, profile_limbs
 from tools.art.figure.props.card_pile import paint_card_pile
 from tools.art.figure.props.closed_fan import paint_closed_fan
 from tools.art.kit.geometry import Box
-from tools.art.kit.paint import Painter
 
 SKIN = Skin(
     base="#e9c193", light="#f7dcb4", glow="#fdeed2", shade="#c28a62", deep="#8f5340", line="#47201f",
@@ -42,17 +40,7 @@ _BARE = hands.bare(SKIN)
 _FIGURE, _HEAD = profile.FIGURE, profile.HEAD
 
 
-def _garment(
-    garment: str,
-    part: str,
-    draw: Callable[[Painter], None],
-    *,
-    frame: Frame = _FIGURE,
-    hidden_by: tuple[str, ...] = (),
-    cards: bool | None = None,
-) -> Layer:
-    name = f"{garment}_{part}" if part else garment
-    return Layer(name, LayerRole.GARMENT, frame, draw, garment=garment, hidden_by=hidden_by, cards=cards)
+_garment = partial(garment_layer, frame=_FIGURE)
 
 
 def _robe(part: str, draw: Callable[..., None], *, cards: bool | None = None) -> Layer:
@@ -65,30 +53,7 @@ def _jacket(part: str, draw: Callable[..., None], lining: str, *, cards: bool | 
     return _garment("jacket", part, partial(draw, cloth=SILVER, lining=lining), cards=cards)
 
 
-def _limb(name: str, draw: Callable[[Painter], None], *, cards: bool | None = None, finale: bool = False) -> Layer:
-    return Layer(name, LayerRole.LIMB, _FIGURE, draw, cards=cards, finale=finale)
-
-
-def _faces() -> list[Layer]:
-    return [
-        Layer(
-            f"{'blink' if blink else 'face'}_{expression}",
-            LayerRole.FACE,
-            _HEAD,
-            partial(
-                paint_profile_face,
-                face=HEART_PROFILE,
-                expression=expression,
-                skin=SKIN,
-                features=FEATURES,
-                blink=blink,
-            ),
-            expression=expression,
-            blink=blink,
-        )
-        for expression in Expression
-        for blink in (False, True)
-    ]
+_limb = partial(limb_layer, frame=_FIGURE, finale=False)
 
 
 _far_arm = partial(profile_limbs.paint_far_arm, skin=SKIN)
@@ -126,7 +91,7 @@ _LAYERS = (
     _limb("near_hand", partial(profile_limbs.paint_flat_hand, skin=SKIN, tones=_BARE), cards=True),
     _limb("near_hand_down", partial(_fingers, hand=profile_limbs.FOLDED_HAND), cards=False),
     Layer("head", LayerRole.HEAD, _HEAD, partial(paint_profile_head, face=HEART_PROFILE, skin=SKIN)),
-    *_faces(),
+    *face_layers(_HEAD, partial(paint_profile_face, face=HEART_PROFILE, skin=SKIN, features=FEATURES)),
     Layer("hair_front", LayerRole.HAIR, _HEAD, partial(low_knot.paint_front, tones=WHITE)),
     _garment("hat", "", partial(veiled_hat.paint_hat, felt=FELT), frame=_HEAD),
     Layer("parasol", LayerRole.FINALE, _FIGURE, paint_parasol, finale=True),

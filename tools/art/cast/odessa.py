@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from engine.players.demeanour import Expression
 from game.opponents.layers import LayerRole
 from tools.art.figure import hands
 from tools.art.figure.character import Character
@@ -13,7 +12,7 @@ from tools.art.figure.finales import bass_drum
 from tools.art.figure.garments import emeralds, ruched_bustier, sequined_gown, turban, velvet_coat
 from tools.art.figure.hair import sculpted_waves
 from tools.art.figure.head.face import paint_face, paint_head
-from tools.art.figure.layers import Frame, Layer
+from tools.art.figure.layers import Frame, Layer, face_layers, garment_layer, limb_layer
 from tools.art.figure.palette import Cloth, Features, HairTones, Plumage, Skin
 from tools.art.figure.poses import leaning, leaning_limbs
 from tools.art.figure.props.card_fan import paint_card_fan
@@ -41,48 +40,14 @@ _RESTING = replace(_BARE, high="#e2ae78", base="#b4764a", shade="#7c4a2c")
 _FIGURE, _RAISED, _HEAD = leaning.FIGURE, leaning.RAISED, leaning.HEAD
 
 
-def _garment(
-    garment: str,
-    part: str,
-    draw: Callable[[Painter], None],
-    *,
-    frame: Frame = _FIGURE,
-    hidden_by: tuple[str, ...] = (),
-    cards: bool | None = None,
-) -> Layer:
-    name = f"{garment}_{part}" if part else garment
-    return Layer(name, LayerRole.GARMENT, frame, draw, garment=garment, hidden_by=hidden_by, cards=cards)
+_garment = partial(garment_layer, frame=_FIGURE)
 
 
-def _limb(
-    name: str,
-    draw: Callable[[Painter], None],
-    *,
-    frame: Frame = _FIGURE,
-    hidden_by: tuple[str, ...] = (),
-    cards: bool | None = None,
-    finale: bool = False,
-) -> Layer:
-    return Layer(name, LayerRole.LIMB, frame, draw, hidden_by=hidden_by, cards=cards, finale=finale)
+_limb = partial(limb_layer, frame=_FIGURE, finale=False)
 
 
 def _body(name: str, paint: Callable[[Painter], None], *, cards: bool | None, finale: bool) -> Layer:
     return Layer(name, LayerRole.BODY, _FIGURE, paint, cards=cards, finale=finale)
-
-
-def _faces() -> list[Layer]:
-    return [
-        Layer(
-            f"{'blink' if blink else 'face'}_{expression}",
-            LayerRole.FACE,
-            _HEAD,
-            partial(paint_face, face=BROAD, expression=expression, skin=SKIN, features=FEATURES, blink=blink),
-            expression=expression,
-            blink=blink,
-        )
-        for expression in Expression
-        for blink in (False, True)
-    ]
 
 
 _paint_body = partial(leaning.paint_body, skin=SKIN, foundation=ROSE)
@@ -119,7 +84,7 @@ _LAYERS = (
     _limb("lowered_hand", partial(leaning.paint_lowered_hand, tones=_RESTING), cards=False),
     _garment("coat", "collar", partial(velvet_coat.paint_collar, fur=IVORY), frame=leaning.CHEST),
     Layer("head", LayerRole.HEAD, _HEAD, partial(paint_head, face=BROAD, skin=SKIN)),
-    *_faces(),
+    *face_layers(_HEAD, partial(paint_face, face=BROAD, skin=SKIN, features=FEATURES)),
     Layer(
         "hair_front",
         LayerRole.HAIR,

@@ -1,9 +1,7 @@
 """Paloma Ibarra, 27, night airmail pilot: cropped curls, cognac leather, airmail stripes, a parachute."""
 
-from collections.abc import Callable
 from functools import partial
 
-from engine.players.demeanour import Expression
 from game.opponents.layers import LayerRole
 from tools.art.figure import hands
 from tools.art.figure.character import Character
@@ -20,7 +18,7 @@ from tools.art.figure.garments import (
 )
 from tools.art.figure.hair import cropped_curls
 from tools.art.figure.head.face import paint_face, paint_head
-from tools.art.figure.layers import Frame, Layer
+from tools.art.figure.layers import Layer, face_layers, garment_layer, limb_layer
 from tools.art.figure.palette import Cloth, Features, HairTones, Skin
 from tools.art.figure.poses import tipped_back
 from tools.art.figure.poses.tipped_back_limbs import FAR_HAND_DRUMMING, FAR_HAND_HOLDING, RAISED_UPPER_ARM
@@ -56,22 +54,10 @@ _FIGURE, _HEAD = tipped_back.FIGURE, tipped_back.HEAD
 _BARE = hands.bare(SKIN)
 
 
-def _garment(
-    garment: str, part: str, draw: Callable[[Painter], None], *, frame: Frame = _FIGURE, cards: bool | None = None
-) -> Layer:
-    name = f"{garment}_{part}" if part else garment
-    return Layer(name, LayerRole.GARMENT, frame, draw, garment=garment, cards=cards)
+_garment = partial(garment_layer, frame=_FIGURE)
 
 
-def _limb(
-    name: str,
-    draw: Callable[[Painter], None],
-    *,
-    hidden_by: tuple[str, ...] = (),
-    cards: bool | None = None,
-    finale: bool | None = None,
-) -> Layer:
-    return Layer(name, LayerRole.LIMB, _FIGURE, draw, hidden_by=hidden_by, cards=cards, finale=finale)
+_limb = partial(limb_layer, frame=_FIGURE)
 
 
 def _low_hands() -> list[Layer]:
@@ -84,21 +70,6 @@ def _low_hands() -> list[Layer]:
             _garment("gauntlets", f"hand_{name}", gloved, cards=cards),
         ]
     return layers
-
-
-def _faces() -> list[Layer]:
-    return [
-        Layer(
-            f"{'blink' if blink else 'face'}_{expression}",
-            LayerRole.FACE,
-            _HEAD,
-            partial(paint_face, face=SQUARE, expression=expression, skin=SKIN, features=FEATURES, blink=blink),
-            expression=expression,
-            blink=blink,
-        )
-        for expression in Expression
-        for blink in (False, True)
-    ]
 
 
 def _paint_helmet(paint: Painter) -> None:
@@ -145,7 +116,7 @@ _LAYERS = (
     _limb("near_hand", partial(tipped_back.paint_hanging_hand, tones=_BARE), hidden_by=("gauntlets",)),
     _limb("clutching_hand", partial(tipped_back.paint_raised_forearm, skin=SKIN, tones=_BARE), finale=True),
     Layer("head", LayerRole.HEAD, _HEAD, partial(paint_head, face=SQUARE, skin=SKIN)),
-    *_faces(),
+    *face_layers(_HEAD, partial(paint_face, face=SQUARE, skin=SKIN, features=FEATURES)),
     Layer(
         "hair_front",
         LayerRole.HAIR,

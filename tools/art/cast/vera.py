@@ -1,9 +1,7 @@
 """Vera Vantrease, 34, cabaret singer: copper waves, emerald satin, an ostrich fan."""
 
-from collections.abc import Callable
 from functools import partial
 
-from engine.players.demeanour import Expression
 from game.opponents.layers import LayerRole
 from tools.art.figure import hands
 from tools.art.figure.character import Character
@@ -12,12 +10,11 @@ from tools.art.figure.finales.ostrich_fan import paint_fan
 from tools.art.figure.garments import dinner_jacket, evening_gown, headband, opera_gloves, pearls, slip
 from tools.art.figure.hair import waved_bob
 from tools.art.figure.head.face import paint_face, paint_head
-from tools.art.figure.layers import Frame, Layer
+from tools.art.figure.layers import Layer, face_layers, garment_layer
 from tools.art.figure.palette import Cloth, Features, HairTones, Plumage, Skin
 from tools.art.figure.poses import standing
 from tools.art.figure.props.card_fan import paint_card_fan
 from tools.art.kit.geometry import Box
-from tools.art.kit.paint import Painter
 
 SKIN = Skin(
     base="#eebb98", light="#fbdcc0", glow="#fff0dc", shade="#cf8a70", deep="#9c5550", line="#5d2430",
@@ -42,11 +39,7 @@ _BARE = hands.bare(SKIN)
 _FIGURE, _HEAD = standing.FIGURE, standing.HEAD
 
 
-def _garment(
-    garment: str, part: str, draw: Callable[[Painter], None], *, frame: Frame = _FIGURE, hidden_by: tuple[str, ...] = ()
-) -> Layer:
-    name = f"{garment}_{part}" if part else garment
-    return Layer(name, LayerRole.GARMENT, frame, draw, garment=garment, hidden_by=hidden_by)
+_garment = partial(garment_layer, frame=_FIGURE)
 
 
 def _far_hands() -> list[Layer]:
@@ -62,21 +55,6 @@ def _far_hands() -> list[Layer]:
             Layer(f"gloves_far_hand_{held}", LayerRole.GARMENT, _FIGURE, gloved, garment="gloves", cards=cards),
         ]
     return layers
-
-
-def _faces() -> list[Layer]:
-    return [
-        Layer(
-            f"{'blink' if blink else 'face'}_{expression}",
-            LayerRole.FACE,
-            _HEAD,
-            partial(paint_face, face=OVAL, expression=expression, skin=SKIN, features=FEATURES, blink=blink),
-            expression=expression,
-            blink=blink,
-        )
-        for expression in Expression
-        for blink in (False, True)
-    ]
 
 
 _LAYERS = (
@@ -111,7 +89,7 @@ _LAYERS = (
     _garment("gloves", "near_hand", partial(opera_gloves.paint_near_gloved_hand, cloth=GLOVE)),
     _garment("jacket", "near_sleeve", partial(dinner_jacket.paint_near_sleeve, cloth=AUBERGINE, satin=LAPELS)),
     Layer("head", LayerRole.HEAD, _HEAD, partial(paint_head, face=OVAL, skin=SKIN)),
-    *_faces(),
+    *face_layers(_HEAD, partial(paint_face, face=OVAL, skin=SKIN, features=FEATURES)),
     Layer("hair_front", LayerRole.HAIR, _HEAD, partial(waved_bob.paint_front, tones=COPPER)),
     _garment(
         "headband",

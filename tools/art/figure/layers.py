@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from engine.players.demeanour import Expression
 from game.opponents.layers import FigureState, LayerRole
@@ -37,6 +38,49 @@ class Layer:
     finale: bool | None = None
     expression: Expression | None = None
     blink: bool | None = None
+
+
+def garment_layer(
+    garment: str,
+    part: str,
+    draw: Callable[[Painter], None],
+    *,
+    frame: Frame,
+    hidden_by: tuple[str, ...] = (),
+    cards: bool | None = None,
+) -> Layer:
+    """A part of a garment, named after both; the part that is the garment itself has no name."""
+    name = f"{garment}_{part}" if part else garment
+    return Layer(name, LayerRole.GARMENT, frame, draw, garment=garment, hidden_by=hidden_by, cards=cards)
+
+
+def limb_layer(
+    name: str,
+    draw: Callable[[Painter], None],
+    *,
+    frame: Frame,
+    garment: str = "",
+    hidden_by: tuple[str, ...] = (),
+    cards: bool | None = None,
+    finale: bool | None = None,
+) -> Layer:
+    return Layer(name, LayerRole.LIMB, frame, draw, garment=garment, hidden_by=hidden_by, cards=cards, finale=finale)
+
+
+def face_layers(frame: Frame, draw: Callable[..., None]) -> tuple[Layer, ...]:
+    """Every expression with its eyes open and shut; ``draw`` takes the painter, ``expression`` and ``blink``."""
+    return tuple(
+        Layer(
+            f"{'blink' if blink else 'face'}_{expression}",
+            LayerRole.FACE,
+            frame,
+            partial(draw, expression=expression, blink=blink),
+            expression=expression,
+            blink=blink,
+        )
+        for expression in Expression
+        for blink in (False, True)
+    )
 
 
 def is_seen(layer: Layer, state: FigureState) -> bool:
