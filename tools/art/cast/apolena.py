@@ -80,7 +80,7 @@ def _faces() -> list[Layer]:
 
 
 _paint_body = partial(hugging.paint_body, skin=SKIN, foundation=VANILLA)
-_paint_cards = partial(paint_card_fan, pinch=hugging_limbs.CARD_PINCH, angles=(-50, -25, 0, 25, 50), scale=1.28)
+_paint_cards = partial(paint_card_fan, pinch=hugging_limbs.CARD_PINCH, angles=(-50, -25, 0, 25, 50), scale=1.2)
 
 _LAYERS = (
     Layer("hair_back", LayerRole.HAIR, _HEAD, partial(braid_crown.paint_back, tones=WHEAT)),
@@ -118,7 +118,7 @@ _LAYERS = (
     _limb(
         "embracing_hand",
         partial(hugging.paint_embracing_hand, skin=SKIN, tones=_BARE),
-        frame=hugging.UPRIGHT,
+        frame=Frame(transform="translate(0,-26)"),
         finale=True,
     ),
 )

@@ -44,24 +44,24 @@ class _Tier:
         return [self.at(first + (last - first) * step / (count - 1), y) for step in range(count)]
 
 
-_TIERS = (_Tier(788, 916, 280, 7), _Tier(660, 788, 228, 6), _Tier(540, 660, 178, 5))
+_TIERS = (_Tier(738, 848, 280, 7), _Tier(636, 738, 228, 6), _Tier(540, 636, 178, 5))
 """From the lowest to the highest."""
 
 _ROSES: tuple[tuple[Point, float, Sugar, tuple[float, ...]], ...] = (
     # Where tiers meet, in three clusters that climb from the lower left to the upper right.
-    ((196, 806), 31, BLUSH_SUGAR, (150, 200)),
-    ((240, 822), 36, CHERRY_SUGAR, (70, 250)),
-    ((288, 836), 27, CREAM_SUGAR, (20,)),
-    ((222, 776), 22, CREAM_SUGAR, (215,)),
-    ((428, 700), 34, CHERRY_SUGAR, (120, 300)),
-    ((472, 692), 29, BLUSH_SUGAR, (20, 330)),
-    ((390, 704), 24, CREAM_SUGAR, (170,)),
-    ((452, 664), 20, CREAM_SUGAR, (290,)),
-    ((228, 578), 24, CHERRY_SUGAR, (190, 100)),
-    ((256, 590), 19, BLUSH_SUGAR, (60,)),
-    ((524, 828), 30, CREAM_SUGAR, (40, 140)),
-    ((560, 814), 24, BLUSH_SUGAR, (340,)),
-    ((500, 568), 18, CREAM_SUGAR, (10,)),
+    ((196, 756), 31, BLUSH_SUGAR, (150, 200)),
+    ((240, 772), 36, CHERRY_SUGAR, (70, 250)),
+    ((288, 786), 27, CREAM_SUGAR, (20,)),
+    ((222, 726), 22, CREAM_SUGAR, (215,)),
+    ((428, 676), 34, CHERRY_SUGAR, (120, 300)),
+    ((472, 668), 29, BLUSH_SUGAR, (20, 330)),
+    ((390, 680), 24, CREAM_SUGAR, (170,)),
+    ((452, 640), 20, CREAM_SUGAR, (290,)),
+    ((228, 574), 24, CHERRY_SUGAR, (190, 100)),
+    ((256, 586), 19, BLUSH_SUGAR, (60,)),
+    ((524, 778), 30, CREAM_SUGAR, (40, 140)),
+    ((560, 764), 24, BLUSH_SUGAR, (340,)),
+    ((500, 564), 18, CREAM_SUGAR, (10,)),
 )
 _PAIR: Point = (352, 540)
 
@@ -132,7 +132,7 @@ def _top_fill(paint: Painter, tier: _Tier) -> str:
 
 def _paint_ribbon(paint: Painter, tier: _Tier) -> None:
     """A band of striped ribbon round the foot of the tier; its stripes draw together toward the sides."""
-    upper, lower = tier.bottom - 38, tier.bottom - 8
+    upper, lower = tier.bottom - 35, tier.bottom - 8
     band = _between(tier.ring(upper), tier.ring(lower))
     left, right = MIDDLE - tier.half, MIDDLE + tier.half
     paint.fill(smooth(shifted(band, 0, -4)), _SHADOW, opacity=0.25, blur=3)
@@ -168,7 +168,7 @@ def _swag_lines(tier: _Tier) -> Iterator[list[Point]]:
     step = 164 / tier.swags
     for index in range(tier.swags):
         first = -82 + index * step
-        yield [tier.at(first + step * share, tier.top + 16 + 4 * 34 * share * (1 - share)) for share in _SWAG_SHARES]
+        yield [tier.at(first + step * share, tier.top + 14 + 4 * 27 * share * (1 - share)) for share in _SWAG_SHARES]
 
 
 _SWAG_SHARES = tuple(step / 12 for step in range(13))
@@ -215,20 +215,20 @@ def _paint_pearls(paint: Painter, places: Sequence[Point], radius: float) -> Non
 def _paint_stand(paint: Painter) -> None:
     """A porcelain plate on a laid table."""
     _paint_tablecloth(paint)
-    plate = _Tier(922, 932, 312, 0)
+    plate = _Tier(853, 863, 312, 0)
     china = paint.document.linear((60, 0), (680, 0), (0, "#b9c4c4"), (0.3, "#ffffff"), (0.6, "#dfe8e4"), (1, "#7c8c8c"))
     paint.shape(shifted(_side(plate), 0, 8), "#3a1a14", opacity=0.5, blur=6)
     paint.shape(_side(plate), china)
     paint.stroke(plate.ring(plate.bottom - 1), 5, "#a9c48a", profile=even)
-    paint.ellipse((MIDDLE, 918), (296, 44), "#6a5a4a", opacity=0.5, blur=8)
+    paint.ellipse((MIDDLE, 849), (296, 44), "#6a5a4a", opacity=0.5, blur=8)
 
 
 def _paint_tablecloth(paint: Painter) -> None:
-    cloth: Landmarks = [(44, 944, "c"), (694, 944, "c"), (704, 1012, "c"), (34, 1012, "c")]
+    cloth: Landmarks = [(34, 872, "c"), (704, 872, "c"), (714, 1012, "c"), (24, 1012, "c")]
     outline = paint.outline(cloth)
     paint.fill(outline, paint.document.linear((40, 0), (700, 0), (0, "#f6ead0"), (0.4, "#fffaf0"), (1, "#b9986c")))
     with paint.group(clip=outline):
         for index in range(14):
             x = 66 + index * 46 + 6 * math.sin(index * 2.4)
-            paint.stroke([(x, 940), (x - 2, 976), (x - 8, 1014)], 12, "#a9855c", opacity=0.4, blur=4)
-            paint.stroke([(x - 12, 940), (x - 14, 976), (x - 20, 1014)], 8, "#ffffff", opacity=0.6, blur=3)
+            paint.stroke([(x, 868), (x - 3, 940), (x - 10, 1014)], 12, "#a9855c", opacity=0.4, blur=4)
+            paint.stroke([(x - 12, 868), (x - 15, 940), (x - 22, 1014)], 8, "#ffffff", opacity=0.6, blur=3)

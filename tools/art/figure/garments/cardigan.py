@@ -16,14 +16,16 @@ from tools.art.kit.paint import Painter
 _EASE = 9
 _SOFT = along((0, 0.2), (0.2, 0.9), (0.7, 1), (1, 0.1))
 
-_FAR_EDGE: Landmarks = [(250, 404), (252, 480), (276, 544), (312, 596), (338, 640), (340, 700), (338, 768)]
-_NEAR_EDGE: Landmarks = [(470, 392), (458, 474), (426, 540), (386, 596), (354, 640), (352, 700), (352, 768)]
+_FAR_EDGE: Landmarks = [(230, 420), (246, 484), (276, 544), (312, 596), (338, 640), (340, 700), (338, 768)]
+_NEAR_EDGE: Landmarks = [(492, 404), (466, 476), (426, 540), (386, 596), (354, 640), (352, 700), (352, 768)]
 _FAR_FRONT: Landmarks = [
-    (250, 404, "c"), *_FAR_EDGE[1:-1], (346, 768, "c"), (260, 764), (150, 750, "c"), (100, 430, "c"),
+    (230, 420, "c"), *_FAR_EDGE[1:-1], (346, 768, "c"), (260, 764), (150, 750, "c"), (100, 430, "c"),
 ]  # fmt: skip
 _NEAR_FRONT: Landmarks = [
-    (470, 392, "c"), *_NEAR_EDGE[1:-1], (344, 768, "c"), (440, 764), (600, 746, "c"), (660, 420, "c"),
+    (492, 404, "c"), *_NEAR_EDGE[1:-1], (344, 768, "c"), (440, 764), (600, 746, "c"), (660, 420, "c"),
 ]  # fmt: skip
+_BAND_START = 26
+"""The first samples of the band lie under the sleeves."""
 _WELT: Landmarks = [(160, 734), (250, 750), (346, 754), (440, 750), (580, 732)]
 _BUTTONS: tuple[Point, ...] = ((346, 650), (346, 700), (346, 746))
 
@@ -49,12 +51,12 @@ _FOLDS: tuple[Fold, ...] = (
 _FAR_WRIST: tuple[Point, Point] = ((240, 718), (328, 786))
 _NEAR_WRIST: tuple[Point, Point] = ((468, 716), (404, 790))
 _FAR_CUT: Landmarks = [
-    (310, 440, "c"), (310, 556), (258, 602), (242, 660), (230, 702, "c"), (334, 790, "c"),
-    (330, 960, "c"), (60, 960, "c"), (60, 430, "c"),
+    (262, 462, "c"), (310, 484, "c"), (310, 556), (258, 602), (242, 660), (230, 702, "c"), (334, 790, "c"),
+    (330, 960, "c"), (60, 960, "c"), (60, 430, "c"), (200, 438, "c"),
 ]  # fmt: skip
 _NEAR_CUT: Landmarks = [
-    (410, 430, "c"), (410, 556), (456, 602), (476, 660), (486, 698, "c"), (396, 794, "c"),
-    (410, 960, "c"), (690, 960, "c"), (690, 420, "c"),
+    (438, 452, "c"), (410, 480, "c"), (410, 556), (456, 602), (476, 660), (486, 698, "c"), (396, 794, "c"),
+    (410, 960, "c"), (690, 960, "c"), (690, 420, "c"), (500, 432, "c"),
 ]  # fmt: skip
 _SLEEVE_RIBS = 12
 _FAR_RIBS: tuple[tuple[Landmarks, Landmarks], ...] = (
@@ -106,7 +108,7 @@ def paint_fronts(paint: Painter, cloth: Cloth) -> None:
     """Both fronts, buttoned below the bust, with their ribbed band and welt."""
     body = paint.grown(TORSO, _EASE)
     for front, edge in ((_FAR_FRONT, _FAR_EDGE), (_NEAR_FRONT, _NEAR_EDGE)):
-        with paint.group(clip=body):
+        with paint.group(clip=paint.outline(TORSO)):
             paint.stroke(shifted(edge, 0, 4), 26, "#2a1408", opacity=0.4, blur=6)
         with paint.group(clip=paint.outline(front)), paint.group(shades=soft_form(cloth)):
             paint.fill(body, _wool(paint, cloth))
@@ -117,7 +119,7 @@ def paint_fronts(paint: Painter, cloth: Cloth) -> None:
                 _paint_band(paint, paint.line(shifted(_WELT, 0, 8), 160), 30, cloth)
     with paint.group(clip=body):
         for edge in (_FAR_EDGE, _NEAR_EDGE):
-            _paint_band(paint, paint.line(edge, 150), 22, cloth)
+            _paint_band(paint, paint.line(edge, 150)[_BAND_START:], 22, cloth)
     for place in _BUTTONS:
         _paint_button(paint, paint.place(*place))
 

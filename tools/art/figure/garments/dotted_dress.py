@@ -23,7 +23,7 @@ _NECK_EDGE: Landmarks = [
     (244, 446), (250, 490), (266, 524), (304, 540), (341, 576, "c"), (382, 536), (432, 520), (456, 484), (466, 436),
 ]  # fmt: skip
 _CUT: Landmarks = [
-    (244, 446, "c"), *_NECK_EDGE[1:-1], (466, 436, "c"), (660, 430, "c"), (660, 1012, "c"), (60, 1012, "c"),
+    (244, 446, "c"), *_NECK_EDGE[1:-1], (466, 436, "c"), (660, 430, "c"), (660, 1112, "c"), (60, 1112, "c"),
     (60, 440, "c"),
 ]  # fmt: skip
 _CAST: Landmarks = [*shifted(_NECK_EDGE, -2, 9), (520, 560), (200, 560)]
@@ -31,7 +31,7 @@ _WAIST: Landmarks = [(190, 744), (260, 758), (350, 764), (440, 758), (540, 742)]
 
 _FORM: tuple[Mark, ...] = (
     Patch(
-        [(620, 520), (536, 540), (534, 660), (498, 740), (512, 830), (540, 1010), (640, 1010)], "dark", 0.75, 14
+        [(620, 520), (536, 540), (534, 660), (498, 740), (512, 830), (540, 1110), (640, 1110)], "dark", 0.75, 14
     ),
     Patch(
         [(186, 676), (262, 700), (338, 664), (430, 700), (560, 676), (524, 744), (340, 728), (214, 744)],
@@ -41,7 +41,7 @@ _FORM: tuple[Mark, ...] = (
     Glow((254, 614), (34, 30), "light", 0.65, 11),
     Glow((428, 610), (40, 30), "light", 0.45, 12),
     Stroke([(214, 600), (228, 576), (256, 566)], 9, "bright", 0.3, 4),
-    Stroke([(236, 780), (222, 870), (214, 1000)], 34, "light", 0.45, 10, _HANGING),
+    Stroke([(236, 780), (222, 870), (214, 1100)], 34, "light", 0.45, 10, _HANGING),
 )  # fmt: skip
 _FOLDS: tuple[Fold, ...] = (
     Fold([(341, 580), (322, 606), (296, 622)], 7, 0.5),
@@ -49,7 +49,7 @@ _FOLDS: tuple[Fold, ...] = (
     Fold([(190, 640), (226, 668), (270, 690)], 9, 0.5, DRAPED),
     Fold([(552, 640), (506, 670), (452, 692)], 9, 0.5, DRAPED),
     *(
-        Fold([(341 + a, 764 - a * a / 3000), (341 + a * 1.16, 850), (341 + a * 1.34, 1000)], 12, 0.55, _HANGING)
+        Fold([(341 + a, 764 - a * a / 3000), (341 + a * 1.16, 850), (341 + a * 1.34, 1100)], 12, 0.55, _HANGING)
         for a in (-124, -86, -48, -12, 28, 66, 104, 140)
     ),
 )
@@ -164,7 +164,7 @@ def _paint_piping(paint: Painter) -> None:
 
 def _paint_dots(paint: Painter, *, swell: float) -> None:
     """Dots in staggered rows that bow over the bust (`swell` 1) and narrow toward the sides."""
-    for row, y in enumerate(np.arange(446, 1010, _DOT_STEP * 0.56)):
+    for row, y in enumerate(np.arange(446, 1110, _DOT_STEP * 0.56)):
         for x in np.arange(60 + (_DOT_STEP / 2 if row % 2 else 0), 660, _DOT_STEP):
             far, near = (float(np.exp(-(((x - c) / 70) ** 2) - ((y - 630) / 80) ** 2)) for c in (254, 430))
             bust = swell * (far + near)

@@ -19,7 +19,7 @@ _FAR_EDGE: Landmarks = [(168, 596), (206, 566), (250, 550), (296, 558), (341, 58
 _NEAR_EDGE: Landmarks = [(341, 588), (382, 556), (438, 546), (500, 558), (560, 592)]
 _CUT: Landmarks = [
     (168, 596, "c"), *_FAR_EDGE[1:-1], (341, 588, "c"), *_NEAR_EDGE[1:-1], (560, 592, "c"), (640, 640, "c"),
-    (640, 1012, "c"), (90, 1012, "c"), (90, 640, "c"),
+    (640, 1112, "c"), (90, 1112, "c"), (90, 640, "c"),
 ]  # fmt: skip
 _FAR_HEM: Landmarks = [(150, 640), (206, 616), (254, 606), (300, 616), (341, 640)]
 _NEAR_HEM: Landmarks = [(341, 640), (386, 614), (440, 602), (504, 612), (580, 636)]
@@ -28,12 +28,12 @@ _YOKE: Landmarks = [
     *reversed(_NEAR_HEM[1:-1]), (341, 640, "c"), *reversed(_FAR_HEM[1:-1]), (150, 640, "c"),
 ]  # fmt: skip
 _CAST: Landmarks = [*shifted(_FAR_EDGE, 0, 8), *shifted(_NEAR_EDGE[1:], 0, 8), (520, 640), (200, 640)]
-_STRAPS: tuple[Landmarks, ...] = ([(272, 456), (262, 506), (262, 552)], [(448, 446), (456, 500), (452, 550)])
+_STRAPS: tuple[Landmarks, ...] = ([(276, 452), (274, 506), (278, 552)], [(448, 446), (452, 500), (444, 548)])
 _WAIST: Landmarks = [(190, 742), (260, 754), (350, 758), (440, 754), (540, 740)]
 
 _FORM: tuple[Mark, ...] = (
     Patch(
-        [(620, 560), (532, 580), (534, 660), (500, 740), (512, 830), (540, 1010), (640, 1010)], "dark", 0.6, 14
+        [(620, 560), (532, 580), (534, 660), (500, 740), (512, 830), (540, 1110), (640, 1110)], "dark", 0.6, 14
     ),
     Patch(
         [(186, 684), (262, 704), (338, 672), (430, 704), (560, 684), (520, 740), (340, 730), (220, 742)],
@@ -42,7 +42,7 @@ _FORM: tuple[Mark, ...] = (
     Glow((258, 636), (34, 30), "bright", 0.7, 11),
     Glow((432, 632), (40, 30), "bright", 0.5, 12),
     Stroke([(341, 600), (340, 640), (342, 690)], 12, "dark", 0.45, 5),
-    Stroke([(240, 770), (226, 860), (220, 1000)], 34, "bright", 0.5, 10, _HANGING),
+    Stroke([(240, 770), (226, 860), (220, 1100)], 34, "bright", 0.5, 10, _HANGING),
 )  # fmt: skip
 _FOLDS: tuple[Fold, ...] = (
     # Gathered under the yoke.
@@ -50,11 +50,11 @@ _FOLDS: tuple[Fold, ...] = (
         Fold([(x, 620 + abs(x - 341) * -0.04), (x + (x - 341) * 0.04, 652), (x - (x - 341) * 0.05, 700)], 5, 0.5)
         for x in (212, 230, 252, 272, 292, 312, 366, 388, 410, 432, 456, 480, 504)
     ),
-    Fold([(250, 758), (238, 830), (226, 920), (220, 1000)], 11, 0.5, _HANGING),
-    Fold([(300, 764), (294, 850), (288, 1000)], 12, 0.45, _HANGING),
-    Fold([(352, 764), (354, 860), (352, 1000)], 10, 0.4, _HANGING),
-    Fold([(404, 764), (412, 850), (420, 1000)], 12, 0.45, _HANGING),
-    Fold([(458, 758), (474, 850), (488, 1000)], 11, 0.45, _HANGING),
+    Fold([(250, 758), (238, 830), (226, 920), (220, 1100)], 11, 0.5, _HANGING),
+    Fold([(300, 764), (294, 850), (288, 1100)], 12, 0.45, _HANGING),
+    Fold([(352, 764), (354, 860), (352, 1100)], 10, 0.4, _HANGING),
+    Fold([(404, 764), (412, 850), (420, 1100)], 12, 0.45, _HANGING),
+    Fold([(458, 758), (474, 850), (488, 1100)], 11, 0.45, _HANGING),
     Fold([(262, 700), (300, 726), (330, 752)], 7, 0.4, DRAPED),
     Fold([(450, 700), (410, 728), (376, 752)], 7, 0.4, DRAPED),
 )
@@ -80,7 +80,7 @@ def paint_chemise(paint: Painter, cloth: Cloth, ribbon: Cloth) -> None:
     with paint.group(clip=paint.grown(TORSO, 8)):
         for edge, count in ((_FAR_EDGE, 15), (_NEAR_EDGE, 19)):
             paint_beads(paint, paint.line(edge, count), 6, cloth.bright, _HOLE)
-    for middle in (paint.place(262, 554), paint.place(452, 550)):
+    for middle in (paint.place(278, 554), paint.place(444, 549)):
         _paint_bow(paint, middle, ribbon)
 
 
@@ -98,11 +98,11 @@ def _paint_yoke(paint: Painter, cloth: Cloth) -> None:
 
 def _paint_flounce(paint: Painter, cloth: Cloth) -> None:
     """Rows of tucks and eyelets across the skirt."""
-    for y in (816, 826, 836):
+    for y in (800, 813, 826):
         tuck: Landmarks = [(150, y - 4), (260, y + 5), (352, y + 8), (450, y + 5), (590, y - 6)]
         paint.stroke(shifted(tuck, 0, 2.4), 3, cloth.dark, profile=even, opacity=0.5, blur=1)
         paint.stroke(tuck, 1.6, cloth.bright, profile=even, opacity=0.9)
-    for row, y in enumerate((862, 884, 906, 928)):
+    for row, y in enumerate((858, 894, 930)):
         for x in range(150 + (12 if row % 2 else 0), 580, 24):
             _paint_flower(paint, (x, y + 6 - abs(x - 352) * 0.04))
 

@@ -17,7 +17,7 @@ _STRIPE = along((0, 0.84), (0.24, 1.04), (0.48, 0.8), (0.6, 0.9), (1, 1.12))
 _TOP: Landmarks = [(240, 566), (290, 578), (344, 582), (400, 574), (458, 558)]
 _BIB: Landmarks = [
     (240, 566, "c"), *_TOP[1:-1], (458, 558, "c"), (478, 640), (478, 700), (498, 764), (640, 780, "c"),
-    (640, 1012, "c"), (90, 1012, "c"), (90, 780, "c"), (212, 764), (222, 700), (216, 640),
+    (640, 1112, "c"), (90, 1112, "c"), (90, 780, "c"), (212, 764), (222, 700), (216, 640),
 ]  # fmt: skip
 _STRAPS: tuple[Landmarks, ...] = (
     [(252, 566), (248, 526), (254, 492), (268, 464), (282, 446)],
@@ -25,19 +25,28 @@ _STRAPS: tuple[Landmarks, ...] = (
 )
 _WAISTBAND: Landmarks = [(176, 752), (260, 768), (350, 774), (440, 768), (556, 750)]
 _POCKET: Landmarks = [
-    (296, 838, "c"), (350, 844), (404, 838, "c"), (408, 900), (404, 1012, "c"), (298, 1012, "c"), (292, 900),
+    (296, 872, "c"), (350, 878), (404, 872, "c"), (408, 930), (404, 1112, "c"), (298, 1112, "c"), (292, 930),
 ]  # fmt: skip
-_POCKET_HEM: Landmarks = [(294, 840), (350, 847), (406, 840)]
+_POCKET_HEM: Landmarks = [(294, 875), (350, 882), (406, 875)]
+
+_SPOON_BOWL: Landmarks = [
+    (358, 806), (345, 794), (339, 774), (347, 754), (362, 747), (376, 756), (381, 776), (372, 796),
+]  # fmt: skip
+_SPOON_HOLLOW: Landmarks = [
+    (359, 797), (350, 788), (346, 773), (352, 759), (362, 755), (371, 762), (374, 776), (367, 791),
+]  # fmt: skip
+_SPOON_HANDLE: Landmarks = [(351, 800, "c"), (365, 801, "c"), (362, 850, "c"), (346, 850, "c")]
+"""The spoon is stiff: it takes no part in the huddle."""
 
 _FORM: tuple[Mark, ...] = (
-    Patch([(600, 520), (470, 560), (478, 660), (470, 740), (520, 830), (540, 1010), (660, 1010)], "dark", 0.55, 13),
+    Patch([(600, 520), (470, 560), (478, 660), (470, 740), (520, 830), (540, 1110), (660, 1110)], "dark", 0.55, 13),
     Patch(
         [(186, 690), (262, 712), (338, 690), (430, 710), (540, 690), (524, 752), (340, 742), (214, 752)],
         "dark", 0.5, 9,
     ),
     Glow((262, 618), (30, 30), "bright", 0.5, 11),
     Glow((420, 614), (34, 30), "bright", 0.35, 12),
-    Stroke([(226, 800), (216, 880), (206, 1000)], 34, "bright", 0.4, 10, _HANGING),
+    Stroke([(226, 800), (216, 880), (206, 1100)], 34, "bright", 0.4, 10, _HANGING),
 )  # fmt: skip
 _FOLDS: tuple[Fold, ...] = (
     Fold([(234, 570), (264, 600), (300, 618)], 8, 0.45),
@@ -45,7 +54,7 @@ _FOLDS: tuple[Fold, ...] = (
     Fold([(222, 660), (262, 690), (310, 700)], 8, 0.4, DRAPED),
     Fold([(478, 660), (440, 692), (390, 702)], 8, 0.4, DRAPED),
     *(
-        Fold([(350 + a, 776 - abs(a) / 14), (350 + a * 1.12, 860), (350 + a * 1.24, 1000)], 12, 0.5, _HANGING)
+        Fold([(350 + a, 776 - abs(a) / 14), (350 + a * 1.12, 860), (350 + a * 1.24, 1100)], 12, 0.5, _HANGING)
         for a in (-140, -104, -70, 70, 108, 150)
     ),
 )
@@ -81,7 +90,7 @@ def _paint_stripes(paint: Painter, cherry: str, middle: float, step: float) -> N
         a = index * step
         stripe = [
             (middle + a * 0.86, 520), (middle + a * 1.02, 620), (middle + a * 0.8, 764), (middle + a * 0.98, 860),
-            (middle + a * 1.16, 1020),
+            (middle + a * 1.16, 1120),
         ]  # fmt: skip
         paint.stroke(stripe, 10.5, cherry, profile=_STRIPE, opacity=0.95)
         for aside in (-9, 9):
@@ -129,13 +138,13 @@ def _paint_frill(paint: Painter, cloth: Cloth, cherry: str) -> None:
 def _paint_pocket(paint: Painter, cloth: Cloth, cherry: str) -> None:
     pocket = paint.outline(_POCKET)
     paint.shape(shifted(_POCKET, 3, 6), "#3a1a10", opacity=0.45, blur=4)
-    paint.fill(pocket, paint.document.linear((296, 840), (404, 940), (0, cloth.bright), (1, cloth.base)))
+    paint.fill(pocket, paint.document.linear((296, 880), (404, 1010), (0, cloth.bright), (1, cloth.base)))
     with paint.group(clip=pocket):
         for slant in range(-8, 14):
             x = 280 + slant * 22
-            paint.stroke([(x, 1020), (x + 50, 930), (x + 100, 830)], 9, cherry, profile=even, opacity=0.95)
-        paint.stroke([(300, 846), (298, 920), (300, 1010)], 10, cloth.bright, opacity=0.5, blur=3)
-        paint.stroke([(402, 846), (404, 920), (402, 1010)], 16, cloth.dark, opacity=0.6, blur=5)
+            paint.stroke([(x, 1120), (x + 50, 930), (x + 100, 830)], 9, cherry, profile=even, opacity=0.95)
+        paint.stroke([(300, 880), (298, 960), (300, 1110)], 10, cloth.bright, opacity=0.5, blur=3)
+        paint.stroke([(402, 880), (404, 960), (402, 1110)], 16, cloth.dark, opacity=0.6, blur=5)
     paint.stroke(_POCKET_HEM, 15, cloth.base, profile=even)
     paint.stroke(shifted(_POCKET_HEM, 0, 6), 1.8, cherry, profile=even)
     paint.stroke(shifted(_POCKET_HEM, 0, -6), 1.8, cloth.bright, profile=even)
@@ -143,23 +152,14 @@ def _paint_pocket(paint: Painter, cloth: Cloth, cherry: str) -> None:
 
 def _paint_spoon(paint: Painter, wood: Cloth) -> None:
     """Bowl up, out of the pocket, between the forearms."""
-    handle: Landmarks = [(348, 880), (352, 846), (357, 816)]
-    bowl: Landmarks = [(356, 820), (340, 806), (336, 786), (345, 766), (362, 760), (378, 770), (384, 790), (374, 810)]
-    hollow: Landmarks = [(358, 810), (347, 800), (345, 786), (352, 772), (363, 769), (373, 777), (375, 792), (368, 806)]
-    for shape in (handle, bowl):
-        cast = shifted(shape, 5, 7)
-        if shape is handle:
-            paint.stroke(cast, 13, "#2a1008", profile=even, opacity=0.4, blur=3)
-        else:
-            paint.shape(cast, "#2a1008", opacity=0.4, blur=4)
-    paint.stroke(handle, 14, wood.base, profile=even)
-    paint.stroke(shifted(handle, -3, 0), 3.4, wood.bright, profile=even, opacity=0.7, blur=0.6)
-    paint.stroke(shifted(handle, 4, 0), 4, wood.dark, profile=even, opacity=0.6, blur=1)
-    fill = paint.document.linear((338, 762), (382, 816), (0, wood.bright), (0.4, wood.base), (1, wood.dark))
-    paint.shape(bowl, fill)
-    paint.shape(
-        hollow, paint.document.linear((346, 768), (374, 812), (0, wood.dark), (0.6, wood.base), (1, wood.light))
-    )
-    paint.stroke([(342, 800), (339, 786), (347, 769), (361, 763)], 2.4, wood.bright, opacity=0.9)
-    for x in (353, 359, 365):
-        paint.stroke([(x - 2, 778), (x + 1, 790), (x, 804)], 1.1, wood.dark, opacity=0.5)
+    with paint.unwarped():
+        for shape, opacity in ((shifted(_SPOON_BOWL, 5, 7), 0.4), (shifted(_SPOON_HANDLE, 5, 5), 0.35)):
+            paint.shape(shape, "#2a1008", opacity=opacity, blur=4)
+        wooden = paint.document.linear((340, 744), (380, 806), (0, wood.bright), (0.4, wood.base), (1, wood.dark))
+        paint.shape(_SPOON_HANDLE, wooden)
+        paint.shape(_SPOON_BOWL, wooden)
+        inside = paint.document.linear((346, 752), (374, 800), (0, wood.dark), (0.6, wood.base), (1, wood.light))
+        paint.shape(_SPOON_HOLLOW, inside)
+        paint.stroke([(344, 788), (341, 772), (348, 755), (361, 749)], 2.4, wood.bright, opacity=0.9)
+        for x in (353, 359, 365):
+            paint.stroke([(x - 2, 764), (x + 1, 776), (x, 790)], 1.1, wood.dark, opacity=0.5)

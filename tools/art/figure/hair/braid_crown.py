@@ -7,7 +7,7 @@ import numpy as np
 
 from tools.art.figure.hair.lock import Lock, lights_and_darks, paint_lock
 from tools.art.figure.palette import HairTones
-from tools.art.kit.brushes import between, even, fading
+from tools.art.kit.brushes import along, between, even, fading
 from tools.art.kit.colour import mix
 from tools.art.kit.geometry import Landmark, Landmarks, Line, normals, shifted
 from tools.art.kit.outlines import polygon
@@ -23,15 +23,15 @@ _NEAR = Lock(
     tip=(82, 8),
 )
 _FAR = Lock(
-    inner=[(-28, -80), (-42, -72), (-54, -57), (-62, -40), (-66, -22), (-68, -6)],
-    outer=[(-30, -108), (-56, -104), (-74, -86), (-81, -60), (-81, -32), (-74, -6)],
+    inner=[(-28, -80), (-42, -72), (-54, -57), (-62, -42), (-66, -27), (-69, -14)],
+    outer=[(-30, -108), (-56, -104), (-74, -86), (-81, -60), (-80, -36), (-75, -14)],
     bands=lights_and_darks((0.22, 0.3, "light"), (0.52, 0.2, "dark"), (0.76, 0.24, "light")),
     strands=18,
     seed=6,
-    tip=(-71, 0),
+    tip=(-73, -7),
 )
 _BACK: Landmarks = [
-    (-32, -108), (-62, -96), (-74, -64), (-66, -30), (-50, 10), (20, 40), (60, 42), (84, 24), (102, -20), (98, -62),
+    (-32, -108), (-62, -96), (-70, -64), (-62, -34), (-50, 10), (20, 40), (60, 42), (84, 24), (102, -20), (98, -62),
     (76, -98), (30, -122),
 ]  # fmt: skip
 _PARTING: Landmarks = [(-30, -107), (-29, -95), (-28, -80)]
@@ -43,16 +43,16 @@ _BRAID_WIDTH = 37.0
 _PLAITS = 19
 _PLAIT_SAMPLES = 24
 _CURLS: tuple[Landmarks, ...] = (
-    [(68, -16), (61, -2), (61, 12), (66, 20), (71, 18)],
-    [(71, -12), (66, 2), (69, 16), (76, 24), (74, 33)],
-    [(66, -22), (55, -14), (52, -3), (56, 4)],
-    [(-66, -30), (-73, -18), (-74, -6), (-79, 2)],
-    [(-68, -26), (-77, -16), (-80, -4), (-86, 0)],
+    [(76, -26), (64, -12), (60, 4), (64, 17), (71, 20), (73, 14)],
+    [(78, -18), (69, -4), (68, 12), (73, 24), (72, 34)],
+    [(72, -34), (60, -26), (53, -14), (54, -3), (59, 2)],
+    [(-70, -36), (-74, -22), (-73, -8), (-78, 2)],
+    [(-71, -30), (-78, -18), (-79, -6), (-84, -1)],
 )
+_WISP = along((0, 0), (0.3, 0.9), (0.6, 1), (1, 0.1))
 _FLYAWAYS: tuple[Landmarks, ...] = (
     [(60, -122), (84, -116), (104, -92)],
     [(-40, -128), (-66, -118), (-88, -84)],
-    [(96, 12), (103, 22), (100, 32)],
     [(10, -138), (36, -140), (60, -128)],
 )
 
@@ -72,14 +72,14 @@ def paint_front(paint: Painter, tones: HairTones) -> None:
     paint.stroke(_PARTING, 2.6, tones.dark, opacity=0.7, blur=0.4)
     for curl in _CURLS:
         for aside, width, tone in ((0.7, 2.8, tones.dark), (0, 2.6, tones.base), (-0.5, 1, tones.light)):
-            paint.stroke(shifted(curl, aside, aside / 2), width, tone, profile=fading, opacity=0.85)
+            paint.stroke(shifted(curl, aside, aside / 2), width, tone, profile=_WISP, opacity=0.9)
 
 
 def paint_braid(paint: Painter, tones: HairTones) -> None:
     """The braid over the combed hair: plaits from both ends to the crown, each one tucked under the one before."""
     with paint.group(clip=paint.outline(_BACK)):
         paint.stroke(_BRAID, _BRAID_WIDTH + 12, "#2a1408", profile=even, opacity=0.55, blur=4)
-    paint.stroke(_BRAID, _BRAID_WIDTH * 0.7, tones.dark, profile=even)
+    paint.stroke(_BRAID[1:-1], _BRAID_WIDTH * 0.7, tones.dark, profile=even)
     for seed, (inner, outer) in enumerate(_plaits(paint)):
         _paint_plait(paint, inner, outer, tones, random.Random(seed))
     for strand in _FLYAWAYS:

@@ -1,7 +1,7 @@
 """Seated close, both elbows on the table: the forearms meet in the middle, where both hands hold the cards like a cup.
 
 Landmarks are written for a figure that sits square; `huddle` draws the shoulders in, lets them slope like a bell and
-raises the near one to the tilted head. What is below the bust stays where it is.
+raises the near one to the tilted head; below, it brings the elbows up to the table.
 """
 
 import numpy as np
@@ -30,19 +30,23 @@ from tools.art.kit.geometry import Landmarks, Point
 from tools.art.kit.paint import Painter
 
 ORIGIN = (0, 0)
-TABLE = 942
+TABLE = 846
 MIDDLE = 352
 
 _HEIGHTS = (430, 480, 560, 640, 760, 940)
+_RAISED_BY = 88
+"""How far the elbows and all below them move up."""
+_SETTLED = ((300, 540, 610, 780, 940), (300, 540, 602, 758, 940 - _RAISED_BY))
 
 
 def huddle(x: float, y: float) -> Point:
-    """Shoulders in and sloping, the near one up."""
+    """Shoulders in and sloping, the near one up; forearms foreshortened toward us."""
     aside = x - MIDDLE
     width = float(np.interp(y, _HEIGHTS, (0.94, 0.86, 0.86, 0.88, 0.93, 0.97)))
     slope = float(np.interp(y, _HEIGHTS, (0, 0.13, 0.1, 0.05, 0, 0)))
     tilt = float(np.interp(y, _HEIGHTS, (-0.03, -0.06, -0.05, -0.03, 0, 0)))
-    return MIDDLE + aside * width, y + slope * abs(aside) + tilt * aside
+    settled = float(np.interp(y, *_SETTLED)) if y < _SETTLED[0][-1] else y - _RAISED_BY
+    return MIDDLE + aside * width, settled + slope * abs(aside) + tilt * aside
 
 
 FIGURE = Frame(warp=huddle)
@@ -52,9 +56,10 @@ LIGHT = Light((80, 380), (640, 940))
 
 TORSO: Landmarks = [
     (322, 360, "c"), (322, 404), (314, 430), (288, 446), (244, 458), (206, 480), (186, 512), (180, 550), (182, 590),
-    (184, 620), (180, 650), (188, 688), (206, 720), (218, 752), (206, 806), (184, 870), (172, 1010, "c"),
-    (574, 1010, "c"), (562, 870), (540, 806), (526, 752), (538, 716), (560, 684), (568, 644), (562, 606), (560, 566),
-    (566, 530), (560, 500), (540, 476), (500, 456), (450, 442), (424, 426), (412, 398), (414, 340, "c"),
+    (184, 620), (180, 650), (188, 688), (206, 720), (218, 752), (206, 806), (188, 870), (178, 950), (174, 1030),
+    (174, 1110, "c"), (572, 1110, "c"), (572, 1030), (568, 950), (558, 870), (540, 806), (526, 752), (538, 716),
+    (560, 684), (568, 644), (562, 606), (560, 566), (566, 530), (560, 500), (540, 476), (500, 456), (450, 442),
+    (424, 426), (412, 398), (414, 340, "c"),
 ]  # fmt: skip
 
 _NECK: tuple[Mark, ...] = (
@@ -89,7 +94,7 @@ _CHEST: tuple[Mark, ...] = (
 
 _FOUNDATION: Landmarks = [
     (140, 640, "c"), (176, 596), (214, 572), (262, 562), (310, 576), (340, 600, "c"), (374, 576), (434, 562),
-    (498, 572), (548, 592), (610, 640, "c"), (610, 1012, "c"), (130, 1012, "c"),
+    (498, 572), (548, 592), (610, 640, "c"), (610, 1112, "c"), (130, 1112, "c"),
 ]  # fmt: skip
 COVERED: Landmarks = [
     (186, 636), (194, 610), (222, 588), (262, 576), (306, 588), (340, 612, "c"), (376, 590), (434, 578), (494, 586),
@@ -100,7 +105,7 @@ COVERED: Landmarks = [
 
 _FOUNDATION_FORM: tuple[Mark, ...] = (
     Patch(
-        [(620, 560), (540, 580), (536, 660), (500, 740), (510, 830), (540, 1010), (640, 1010)], "dark", 0.7, 14
+        [(620, 560), (540, 580), (536, 660), (500, 740), (510, 830), (540, 1110), (640, 1110)], "dark", 0.7, 14
     ),
     Patch([(190, 690), (262, 706), (338, 680), (430, 706), (556, 690), (520, 740), (340, 724), (220, 742)],
           "dark", 0.5, 10),
@@ -148,12 +153,12 @@ def paint_body(
 
 def paint_far_arm(paint: Painter, skin: Skin) -> None:
     """The far arm over the garments of the torso."""
-    paint_limb(paint, FAR_ARM, skin, LIGHT, hidden=(256, 530), shown=(226, 552))
+    paint_limb(paint, FAR_ARM, skin, LIGHT, hidden=(250, 538), shown=(238, 548))
 
 
 def paint_near_arm(paint: Painter, skin: Skin) -> None:
     """The near arm over the garments of the torso."""
-    paint_limb(paint, NEAR_ARM, skin, LIGHT, hidden=(458, 530), shown=(496, 556))
+    paint_limb(paint, NEAR_ARM, skin, LIGHT, hidden=(466, 538), shown=(480, 548))
 
 
 def paint_arm_shadows(paint: Painter) -> None:
@@ -175,7 +180,7 @@ def paint_laced_hands(paint: Painter, tones: HandTones) -> None:
     for hand in (FAR_CARD_HAND, NEAR_CARD_HAND):
         paint_marks_inside(paint, hand.back, hand.marks, tones)
     paint.shape(_BETWEEN_HANDS, tones.dark, blur=4)
-    paint_fingers(paint, LACED_FINGERS, tones, root=30, blunt=True)
+    paint_fingers(paint, LACED_FINGERS, tones, root=14, blunt=True)
 
 
 def _paint_backs(paint: Painter, skin: Skin) -> None:

@@ -103,7 +103,7 @@ FAR_CARD_HAND = Hand(
         Finger([(286, 701), (313, 681), (338, 676), (355, 687)], 24),
         Finger([(296, 727), (318, 710), (338, 706), (352, 714)], 21),
     ),
-    root=30,
+    root=20,
     marks=_FAR_KNUCKLES,
     blunt=True,
 )
@@ -115,7 +115,7 @@ NEAR_CARD_HAND = Hand(
         Finger([(420, 705), (394, 688), (372, 684), (356, 695)], 24),
         Finger([(410, 731), (388, 717), (370, 714), (357, 722)], 21),
     ),
-    root=30,
+    root=20,
     marks=_NEAR_KNUCKLES,
     blunt=True,
 )
