@@ -48,7 +48,7 @@ def test_the_example_of_a_pack_plays_a_whole_match(tmp_path: Path) -> None:
 def test_an_opponent_whom_nobody_knows_is_told(tmp_path: Path) -> None:
     ended = start(tmp_path, "--smoke", "--opponent", "nobody")
     assert ended.returncode == EXIT_NO_OPPONENT
-    assert 'no opponent "nobody"' in ended.stderr
+    assert "no opponent “nobody”" in ended.stderr
     assert "Traceback" not in ended.stderr
 
 

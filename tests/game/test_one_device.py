@@ -49,7 +49,9 @@ if TYPE_CHECKING:
 MakeHands = type[KeyboardHands] | type[PadHands]
 _BOTH = pytest.mark.parametrize("make_hands", [KeyboardHands, PadHands], ids=["keyboard", "gamepad"])
 _SHORT_DRAW = DrawRules(starting_money=20, garment_value=5, buy_back_reserve=5)
-_SHORT_STUD = StudRules(players=2, starting_money=60, garment_value=20, buy_back_reserve=20)
+_SHORT_STUD = StudRules(
+    players=2, ante=10, bring_in=10, small_bet=20, big_bet=40, starting_money=60, garment_value=20, buy_back_reserve=20
+)
 _BOLD = (ActionKind.BET, ActionKind.RAISE, ActionKind.CALL, ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DECLINE)
 """What is pressed if it can be, the first of them first: so a match is soon over."""
 
@@ -98,7 +100,7 @@ def _until_asked(hands: Hands, page: TablePage) -> None:
 def _play_to_the_end(hands: Hands, table: TablePage) -> bool:
     """Play boldly; whether a garment was seen in the spotlight."""
     lit = False
-    for _ in range(1500):
+    for _ in range(3000):
         page = hands.page
         if isinstance(page, MatchEndScene):
             hands.wait()
