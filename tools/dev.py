@@ -28,6 +28,9 @@ CHECKS = (
     ("translations", ("-m", "tools.translations", "check")),
 )
 
+COVERED = {"engine": 99, "game": 90}
+"""Per cent of lines and branches together that the tests have to go through."""
+
 
 def play(arguments: list[str]) -> int:
     """Open the game; ``play --help`` lists its options."""
@@ -45,11 +48,27 @@ def check(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the checks and every test; arguments go to pytest and then only the tests run."""
+    """Run the checks and every test; --coverage measures it; other arguments go to pytest, and only tests run."""
     environment.prepare("develop")
+    if arguments == ["--coverage"]:
+        return _covered()
     checked = 0 if arguments else check([])
     tested = _announced("tests", ("-m", "pytest", *(arguments or ["-n", "2", "--dist", "loadfile"])))
     return checked or tested
+
+
+def _covered() -> int:
+    """Run every test under coverage, and say where the engine or the game is covered less than it should be."""
+    measured = ("--cov=engine", "--cov=game", "--cov-branch", "--cov-report=")
+    tested = _announced("tests", ("-m", "pytest", "-n", "2", "--dist", "loadfile", *measured))
+    reports = [
+        _announced(
+            f"coverage of {part}",
+            ("-m", "coverage", "report", "--skip-covered", "-m", f"--include={part}/*", f"--fail-under={least}"),
+        )
+        for part, least in COVERED.items()
+    ]
+    return max(tested, *reports)
 
 
 def bench(arguments: list[str]) -> int:

@@ -31,8 +31,9 @@ ROOT = Path(__file__).resolve().parent.parent
 _TESTS = ROOT / "tests" / "engine"
 TARGETS: dict[str, tuple[str, ...]] = {
     "engine.pots": ("test_pots.py", "stud/test_pots.py"),
-    "engine.wardrobe": ("test_money_and_clothes.py", "stud/test_clothes.py"),
+    "engine.wardrobe": ("test_settlement.py", "test_money_and_clothes.py", "stud/test_clothes.py"),
     "engine.settlement": (
+        "test_settlement.py",
         "test_money_and_clothes.py",
         "test_draw_ties.py",
         "stud/test_clothes.py",
@@ -47,6 +48,7 @@ TARGETS: dict[str, tuple[str, ...]] = {
         "stud/test_views.py",
     ),
     "engine.draw": (
+        "test_draw_events.py",
         "test_draw_first_betting.py",
         "test_draw_second_betting.py",
         "test_draw_amounts.py",
@@ -55,7 +57,6 @@ TARGETS: dict[str, tuple[str, ...]] = {
         "test_money_and_clothes.py",
         "test_views.py",
     ),
-    "engine.evaluation": ("test_evaluation.py",),
 }
 """Modules with the tests that have to notice changes in them, the quickest first."""
 _OPTIONS = ("-xq", "-W", "ignore::pytest.PytestAssertRewriteWarning", "-p", "no:cacheprovider", "-p", "no:cov")

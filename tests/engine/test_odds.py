@@ -143,3 +143,16 @@ def test_open_cards_of_others_are_seen_in_stud() -> None:
     open_cards = {card for seat in view.seats for card in seat.up_cards}
     assert seen_cards(view) == set(view.cards) | open_cards
     assert cards_to_come(view) == 4
+
+
+def test_before_a_deal_no_cards_are_to_come() -> None:
+    match = Match(
+        MatchSetup(
+            rules=StudRules(players=2, money_only=True), seats=(SeatSetup(player="human"), SeatSetup(player="other"))
+        )
+    )
+    assert cards_to_come(match.view(0)) == 0
+
+
+def test_with_no_cards_every_card_that_pairs_nothing_helps_nobody() -> None:
+    assert helping_cards((), (), FULL) == ()

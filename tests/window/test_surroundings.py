@@ -53,3 +53,10 @@ def test_without_a_sound_device_it_plays_in_silence(desktop: Desktop, data: Path
         code, said = program.wait_for_end()
     assert code == 0
     assert all(line.startswith("ALSA ") for line in said.splitlines()), said
+
+
+def test_the_data_folder_may_be_named_by_the_environment(desktop: Desktop, tmp_path: Path) -> None:
+    folder = tmp_path / "hráčova data"
+    ended = first_frame({**desktop.environment, "LOSE_YOUR_SHIRT_DATA": str(folder)})
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert (folder / "lose-your-shirt.sqlite3").is_file()

@@ -120,3 +120,10 @@ class TestTranslation:
     def test_without_chance_the_nearer_size_is_taken(self) -> None:
         assert translated(0.7, (0.5, 1.0), None) == 0
         assert translated(0.8, (0.5, 1.0), None) == 1
+
+
+def test_between_deals_nothing_is_played_for() -> None:
+    game = StackedMatch(DEEP)
+    assert last_deal(game.match.view(HUMAN).history) == ()
+    with pytest.raises(ValueError, match="no deal is in play"):
+        stakes_of(game.match.view(HUMAN))

@@ -87,3 +87,9 @@ def test_the_order_of_the_cards_does_not_matter(order: list[int]) -> None:
     for count in range(6):
         assert (plans.kept[count] is None) == (mirrored.kept[count] is None)
     assert plans.draw_type is mirrored.draw_type
+
+
+def test_a_number_of_cards_that_nobody_would_exchange_has_no_plan() -> None:
+    plans = draw_plans(parse_cards("5c 6d 7h 8s 9c"), Deck.FULL, low_ace_joins_seven=False)
+    with pytest.raises(ValueError, match="no plan exchanges 2 cards"):
+        plans.discards(2)

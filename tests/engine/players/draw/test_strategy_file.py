@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.players.draw.strategies import FULL_CHANCE, DrawStrategies
-from engine.players.draw.strategy_file import SIGNATURE, SectionKind, StrategyFileError, Style, read_strategy_file
+from engine.players.draw.strategy_file import (
+    SIGNATURE,
+    Section,
+    SectionKind,
+    StrategyFileError,
+    Style,
+    read_strategy_file,
+    write_strategy_file,
+)
 from engine.players.draw.tree import NodeKind
 from tests.engine.players.draw.shipped import file_bytes, shipped
 
@@ -98,3 +109,62 @@ class TestDamage:
         data = file_bytes(32).replace(b'"style":"maniac"', b'"style":"caller"')
         with pytest.raises(StrategyFileError, match="incomplete at 5 antes"):
             DrawStrategies(data)
+
+
+Change = Callable[[Section, bytes], tuple[Section, bytes] | None]
+
+
+def written_anew(change: Change) -> bytes:
+    """The shipped file with sections changed or left out; their checksums are right."""
+    header, raws = read_strategy_file(file_bytes(32))
+    sections, packed = [], []
+    for before, unpacked in zip(header.sections, raws, strict=True):
+        changed = change(before, unpacked)
+        if changed is None:
+            continue
+        section, raw = changed
+        packed.append(zlib.compress(raw, 1))
+        sizes = {"packed": len(packed[-1]), "size": len(raw), "checksum": zlib.crc32(raw)}
+        sections.append(section.model_copy(update=sizes))
+    return write_strategy_file(header.model_copy(update={"sections": tuple(sections)}), packed)
+
+
+def shorter(kind: SectionKind, by: int) -> Change:
+    return lambda section, raw: (section, raw[:-by] if section.kind is kind else raw)
+
+
+def without(kind: SectionKind) -> Change:
+    return lambda section, raw: None if section.kind is kind else (section, raw)
+
+
+def without_equilibrium(section: Section, raw: bytes) -> tuple[Section, bytes] | None:
+    is_equilibrium = section.kind is SectionKind.CHOICES and section.style is Style.EQUILIBRIUM
+    return None if is_equilibrium else (section, raw)
+
+
+def with_unknown_buckets(section: Section, raw: bytes) -> tuple[Section, bytes]:
+    return section.model_copy(update={"detail": "nowhere"}), raw
+
+
+def test_what_is_written_is_read() -> None:
+    same = DrawStrategies(written_anew(lambda section, raw: (section, raw)))
+    assert same.depths == shipped(32).depths
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (shorter(SectionKind.CHOICES, 1), "a table of choices has"),
+        (shorter(SectionKind.SHARES, 1), "a table of shares has"),
+        (shorter(SectionKind.VALUES, 2), "a table of values has"),
+        (shorter(SectionKind.VALUES, 1), "ends within a number"),
+        (shorter(SectionKind.OUTCOMES, 2), "the outcomes of exchanges are"),
+        (without(SectionKind.OUTCOMES), "lacks the outcomes of exchanges"),
+        (without(SectionKind.VALUES), "incomplete at 5 antes"),
+        (without_equilibrium, "holds no equilibrium"),
+        (with_unknown_buckets, "uses the buckets 'nowhere'"),
+    ],
+)
+def test_a_file_whose_tables_do_not_fit_together_is_refused(change: Change, complaint: str) -> None:
+    with pytest.raises(StrategyFileError, match=complaint):
+        DrawStrategies(written_anew(change))
