@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -22,6 +22,10 @@ from game.toml_file import TomlFileError, read_toml
 _MANIFEST = "opponent.toml"
 LAYERS = "layers.toml"
 _Table = TypeVar("_Table", bound=BaseModel)
+
+
+STANDING_EDGE: Final = 833.0
+"""Height of the table's edge on the figure of somebody who stands behind it, of its 1,000 units."""
 
 
 class PackError(Exception):
@@ -43,6 +47,11 @@ class OpponentPack:
         self._lines: dict[Language, tuple[Line, ...]] = {}
         self._names: dict[Language, Word] = {}
         self._garments: dict[Language, dict[str, Word]] = {}
+
+    @property
+    def table_edge(self) -> float:
+        """Height of the table's edge on her figure, of its 1,000 units."""
+        return self.layers.table / self.layers.scale if self.layers else STANDING_EDGE
 
     @property
     def id(self) -> str:

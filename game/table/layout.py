@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.geometry import Rect
+from game.opponents.pack import STANDING_EDGE
 from game.table.spots import CARD_RATIO, CHIP_RADIUS, Spot
 
 HAND: Final = 5
@@ -13,6 +14,7 @@ ROOM: Final = Rect(0, 0, 1920, 690)
 TABLE: Final = Rect(0, 566, 1920, 514)
 FIGURE_SCALE: Final = 0.70
 FIGURE: Final = Rect(960 - 380 * FIGURE_SCALE, 30, 720 * FIGURE_SCALE, 1000 * FIGURE_SCALE)
+"""The canvas of somebody who stands behind the table."""
 
 HER_PLATE: Final = Rect(40, 20, 440, 92)
 WARDROBE: Final = Rect(40, 128, 440, 462)
@@ -114,3 +116,13 @@ def log_panel(height: float) -> Rect:
 def my_pip(place: int, count: int) -> Spot:
     """The icon of the human's ``place``-th garment on the plate."""
     return Spot(MY_PLATE.right - 34 - 36 * (count - 1 - place), MY_PLATE.y + 30, 28)
+
+
+def figure_place(table_edge: float) -> Rect:
+    """The canvas of an opponent whose picture meets the wood at this height of its 1,000 units.
+
+    Who leans on the table is drawn a little smaller than who stands behind it, so that arms and elbows lie on the wood.
+    """
+    size = FIGURE_SCALE * STANDING_EDGE / table_edge
+    wood = FIGURE.y + STANDING_EDGE * FIGURE_SCALE
+    return Rect(960 - 380 * size, wood - table_edge * size, 720 * size, 1000 * size)

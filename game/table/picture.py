@@ -73,6 +73,7 @@ class TablePicture:
         self._presence = presence
         self._talk = talk
         self._figure = figure_of(names.pack(OPPONENT))
+        self._place = layout.figure_place(names.pack(OPPONENT).table_edge)
         self._room = Room()
         self.handling = Handling()
 
@@ -115,7 +116,7 @@ class TablePicture:
     def _draw_room(self, canvas: Canvas) -> None:
         felt = self._services.settings.settings.felt
         look, rise = self._look(), self._presence.rise
-        seen = Seen((look, rise), layout.FIGURE.inset(-6))
+        seen = Seen((look, rise), self._place.inset(-6))
 
         def paint(room: Canvas) -> None:
             room.fill(Colour.INK)
@@ -138,8 +139,8 @@ class TablePicture:
         )
 
     def _draw_figure(self, canvas: Canvas, look: FigureState, rise: float) -> None:
-        if canvas.visible(layout.FIGURE):
-            self._figure.draw(canvas, look, layout.FIGURE.moved(0, -rise))
+        if canvas.visible(self._place):
+            self._figure.draw(canvas, look, self._place.moved(0, -rise))
 
     def _draw_her_cards(self, canvas: Canvas, state: TableState, hidden: frozenset[str]) -> None:
         seat = state.seats[OPPONENT]

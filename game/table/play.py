@@ -234,8 +234,9 @@ class TablePlay:
         """Show what happened, and think of something to say about it."""
         self.company.follow(self.director.shown, events)
         is_draw = self.match.setup.rules.game == "draw"
-        figures = {seat: stand.figure for seat, stand in self._laid.stands.items()} if is_draw else {}
-        self._foresight.follow(self.director.shown, events, figures)
+        edges = {seat: self.names.pack(seat).table_edge for seat in self._laid.stands if is_draw}
+        places = {seat: layout.figure_place(edge) for seat, edge in edges.items()}
+        self._foresight.follow(self.director.shown, events, places)
         self.director.tell(events)
         self.waited = 0.0
         self.handling.log_back = 0

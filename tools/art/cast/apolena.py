@@ -1,9 +1,7 @@
 """Apolena Medkova, 38, confectioner: a pastry hat over a braid crown, pistachio, cherry and vanilla, a wedding cake."""
 
-from collections.abc import Callable
 from functools import partial
 
-from engine.players.demeanour import Expression
 from game.opponents.layers import LayerRole
 from tools.art.figure import hands
 from tools.art.figure.character import Character
@@ -13,12 +11,11 @@ from tools.art.figure.finales.wedding_cake import paint_cake
 from tools.art.figure.garments import cardigan, dotted_dress, kerchief, lace_chemise, striped_apron, toque
 from tools.art.figure.hair import braid_crown
 from tools.art.figure.head.face import paint_face, paint_head
-from tools.art.figure.layers import Frame, Layer
+from tools.art.figure.layers import Frame, Layer, face_layers, garment_layer, limb_layer
 from tools.art.figure.palette import Cloth, Features, HairTones, Skin
 from tools.art.figure.poses import hugging, hugging_limbs
 from tools.art.figure.props.card_fan import paint_card_fan
 from tools.art.kit.geometry import Box
-from tools.art.kit.paint import Painter
 
 SKIN = Skin(
     base="#f3c4a6", light="#fee4d0", glow="#fff3e6", shade="#d9937c", deep="#a9584f", line="#6a2a2c",
@@ -41,42 +38,10 @@ _BARE = hands.bare(SKIN)
 _FIGURE, _HEAD = hugging.FIGURE, hugging.HEAD
 
 
-def _garment(
-    garment: str,
-    part: str,
-    draw: Callable[[Painter], None],
-    *,
-    frame: Frame = _FIGURE,
-    hidden_by: tuple[str, ...] = (),
-) -> Layer:
-    name = f"{garment}_{part}" if part else garment
-    return Layer(name, LayerRole.GARMENT, frame, draw, garment=garment, hidden_by=hidden_by)
+_garment = partial(garment_layer, frame=_FIGURE)
 
 
-def _limb(
-    name: str,
-    draw: Callable[[Painter], None],
-    *,
-    frame: Frame = _FIGURE,
-    cards: bool | None = None,
-    finale: bool = False,
-) -> Layer:
-    return Layer(name, LayerRole.LIMB, frame, draw, cards=cards, finale=finale)
-
-
-def _faces() -> list[Layer]:
-    return [
-        Layer(
-            f"{'blink' if blink else 'face'}_{expression}",
-            LayerRole.FACE,
-            _HEAD,
-            partial(paint_face, face=ROUND, expression=expression, skin=SKIN, features=FEATURES, blink=blink),
-            expression=expression,
-            blink=blink,
-        )
-        for expression in Expression
-        for blink in (False, True)
-    ]
+_limb = partial(limb_layer, frame=_FIGURE, finale=False)
 
 
 _paint_body = partial(hugging.paint_body, skin=SKIN, foundation=VANILLA)
@@ -104,7 +69,7 @@ _LAYERS = (
     _garment("apron", "straps", partial(striped_apron.paint_straps, cloth=STRIPED, cherry=CHERRY.base)),
     _garment("kerchief", "", partial(kerchief.paint_kerchief, cloth=SILK, edge=VANILLA.base)),
     Layer("head", LayerRole.HEAD, _HEAD, partial(paint_head, face=ROUND, skin=SKIN)),
-    *_faces(),
+    *face_layers(_HEAD, partial(paint_face, face=ROUND, skin=SKIN, features=FEATURES)),
     Layer("hair_front", LayerRole.HAIR, _HEAD, partial(braid_crown.paint_front, tones=WHEAT)),
     Layer("braid", LayerRole.HAIR, _HEAD, partial(braid_crown.paint_braid, tones=WHEAT), hidden_by=("toque",)),
     _garment("toque", "", partial(toque.paint_toque, cloth=LINEN), frame=_HEAD),
