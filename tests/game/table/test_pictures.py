@@ -19,7 +19,7 @@ from game.inputs import Key
 from game.loop import Loop
 from game.services import Services
 from game.table import layout
-from tests.game.table.compared import assert_as_before
+from tests.game.compared import assert_as_before
 from tests.game.table.sitting import Sitting, begin, if_possible, seeds, speaks_first
 
 Assemble = Callable[..., tuple[Services, Loop]]

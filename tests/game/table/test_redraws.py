@@ -14,7 +14,7 @@ from game.motion import TURN_LOOP
 from game.services import Services
 from game.table.flights import CardInFlight
 from game.table.play import PULSES
-from tests.game.table.compared import look_the_same
+from tests.game.compared import look_the_same
 from tests.game.table.sitting import FRAME, Sitting, begin, if_possible, seeds, speaks_first
 from tests.game.table.stud_sitting import by_chance, sit_at_stud
 

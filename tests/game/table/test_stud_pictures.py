@@ -15,7 +15,7 @@ from game.inputs import Key
 from game.loop import Loop
 from game.services import Services
 from game.table.stud.layout import layout_for
-from tests.game.table.compared import assert_as_before
+from tests.game.compared import assert_as_before
 from tests.game.table.sitting import Sitting
 from tests.game.table.stud_sitting import callers, sit_at_stud
 
