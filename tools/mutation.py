@@ -39,7 +39,12 @@ TARGETS: dict[str, tuple[str, ...]] = {
         "stud/test_clothes.py",
         "stud/test_pots.py",
     ),
-    "engine.legality": ("test_draw_amounts.py", "test_draw_deal.py", "test_draw_first_betting.py"),
+    "engine.legality": (
+        "test_draw_amounts.py",
+        "test_draw_deal.py",
+        "test_draw_first_betting.py",
+        "stud/test_streets.py",
+    ),
     "engine._fixed_limit": (
         "stud/test_streets.py",
         "stud/test_pots.py",

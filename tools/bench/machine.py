@@ -22,7 +22,10 @@ def busy_with() -> str:
     if not hasattr(os, "getloadavg"):
         return ""
     waiting = os.getloadavg()[0]
-    return f"{waiting:.1f} processes wanted to run at the beginning."
+    told = f"{waiting:.1f} processes wanted to run at the beginning"
+    is_busy = waiting > (os.cpu_count() or 1)
+    slower = ": what goes by the\nclock (start, idle) was slower than on a quiet machine"
+    return f"{told}{slower if is_busy else ''}."
 
 
 def _processor() -> str:
