@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 _PACKAGES = ("pygame-ce", "pydantic", "pokerkit", "treys", "phevaluator")
@@ -12,7 +12,7 @@ _PACKAGES = ("pygame-ce", "pydantic", "pokerkit", "treys", "phevaluator")
 
 def description() -> str:
     """Processor, cores, system and the versions of Python and of the packages, in one line."""
-    packages = ", ".join(f"{name} {version(name)}" for name in _PACKAGES)
+    packages = ", ".join(told for name in _PACKAGES if (told := _told(name)))
     system = f"{platform.system()} {platform.machine()}"
     return f"{_processor()}, {os.cpu_count()} cores, {system}, Python {platform.python_version()}, {packages}"
 
@@ -26,6 +26,14 @@ def busy_with() -> str:
     is_busy = waiting > (os.cpu_count() or 1)
     slower = ": what goes by the\nclock (start, idle) was slower than on a quiet machine"
     return f"{told}{slower if is_busy else ''}."
+
+
+def _told(package: str) -> str:
+    """Name and version; nothing for a package that only some measurements need and that is not there."""
+    try:
+        return f"{package} {version(package)}"
+    except PackageNotFoundError:
+        return ""
 
 
 def _processor() -> str:

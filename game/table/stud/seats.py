@@ -108,9 +108,8 @@ class OpponentSeats:
         for seat in self._figures:
             held = self._state.seats[seat]
             rise = self._table.people.presences[seat].rise
-            looks[seat] = Seen(
-                (self._look(seat), rise, held.has_folded, held.is_beaten), self._lies.portrait(seat).inset(-10)
-            )
+            area = self._lies.portrait(seat).inset(-10 - _SINKS)
+            looks[seat] = Seen((self._look(seat), rise, self._given_up(seat), held.is_beaten), area)
         return looks
 
     def _look(self, seat: int) -> FigureState:
