@@ -125,8 +125,10 @@ class Centre:
         is_small = self._table.director.shown.street in (0, *_SMALL_BETS)
         bet = texts.money(rules.small_bet if is_small else rules.big_bet)
         left = self._raises_left(view)
-        raises = "–" if left is None else texts.number(left) if left else texts.tr("Cap")
-        self._draw_row(canvas, 100, texts.tr("Bet · raises left"), f"{bet} · {raises}")
+        if left:
+            self._draw_row(canvas, 100, texts.tr("Bet · raises left"), f"{bet} · {texts.number(left)}")
+        else:
+            self._draw_row(canvas, 100, texts.tr("Bet"), bet if left is None else f"{bet} · {texts.tr('Cap')}")
 
     @staticmethod
     def _owed(view: SeatView) -> int:

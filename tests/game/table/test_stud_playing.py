@@ -16,6 +16,8 @@ from game.loop import Loop
 from game.running_match import RunningMatch
 from game.scenes.stud_table import StudTableScene
 from game.services import Services
+from game.texts import Language
+from tests.game.crawl import faults
 from tests.game.table.sitting import Sitting
 from tests.game.table.stud_sitting import by_chance, callers, sit_at_stud
 
@@ -137,3 +139,13 @@ def test_the_log_and_the_wardrobes_open_meanwhile(assembled: Assemble) -> None:
     table.key(Key.ESCAPE)
     table.key(Key.ESCAPE)
     assert (getattr(handling, "is_log_open", None), getattr(handling, "looked_at", None)) == (False, None)
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_no_word_at_the_table_is_cut(assembled: Assemble, language: Language, players: int) -> None:
+    services, loop = assembled(speed="instant", lines="off", hints=False, language=language)
+    services.texts.language = language
+    table = sit_at_stud(services, loop, players, callers)
+    table.until_asked()
+    assert [fault for fault in faults(services, table.table) if fault.startswith("cut")] == []
