@@ -25,6 +25,9 @@ from game.services import Services
 from game.translator import Translator
 
 FRAMES_PER_SECOND = 60
+_CALM_TURNS_PER_SECOND = 30
+_CALM_AFTER = 0.4
+"""When nothing was pressed, moved or drawn for so many seconds, the loop turns over more slowly until something is."""
 _LONGEST_STEP = 0.1
 """After a stall (a moved window, a sleeping computer) animations go on from where they were, in seconds."""
 
@@ -37,12 +40,18 @@ class Loop:
         self._translator = translator
         self._announcer = Announcer(services)
         self._running = True
+        self._calm_for = 0.0
         self.frames_drawn = 0
         self.screenshots: Path | None = None
         """Where F12 puts a picture of the window; None, and F12 does nothing."""
 
     def stop(self) -> None:
         self._running = False
+
+    @property
+    def turns_per_second(self) -> int:
+        """How often `step` should be called: less often while nothing happens, which spares the processor."""
+        return FRAMES_PER_SECOND if self._calm_for < _CALM_AFTER else _CALM_TURNS_PER_SECOND
 
     def run(self, recover: Callable[[Exception], None] | None = None) -> None:
         """Run until the end. `recover` gets an unexpected error, to show what happened in place of the scene.
@@ -51,7 +60,7 @@ class Loop:
         """
         clock = pygame.time.Clock()
         while self._running and self._services.scenes.top is not None:
-            seconds = min(_LONGEST_STEP, clock.tick(FRAMES_PER_SECOND) / 1000)
+            seconds = min(_LONGEST_STEP, clock.tick(self.turns_per_second) / 1000)
             try:
                 self.step(seconds)
             except Exception as error:
@@ -66,7 +75,9 @@ class Loop:
 
     def show(self, seconds: float) -> None:
         """A turn without its sounds."""
+        self._calm_for += seconds
         for event in pygame.event.get():
+            self._calm_for = 0.0
             for given in self._translator.translate(event):
                 self._take(given)
         for given in self._translator.update(seconds):
@@ -77,6 +88,7 @@ class Loop:
         if services.window.dirty:
             services.window.redraw(services.theme, services.stores, services.scenes.draw)
             self.frames_drawn += 1
+            self._calm_for = 0.0
 
     def take_screenshot(self) -> Path | None:
         """Save what the window shows under the name of its scene and a number; the file, if there is a folder."""

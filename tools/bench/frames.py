@@ -193,7 +193,7 @@ def idle(loop: Loop, seconds: float) -> Idle:
     clock, end = pygame.time.Clock(), time.monotonic() + seconds
     drawn, begun = loop.frames_drawn, time.process_time()
     while time.monotonic() < end:
-        loop.step(clock.tick(60) / 1000)
+        loop.step(clock.tick(loop.turns_per_second) / 1000)
     return Idle((loop.frames_drawn - drawn) / seconds, 100 * (time.process_time() - begun) / seconds)
 
 
