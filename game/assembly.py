@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.drawing.canvas import Stores
+from game.drawing.kept import Stores
 from game.drawing.pictures import Pictures
 from game.drawing.store import SurfaceStore
 from game.drawing.text import Typesetter

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from game.drawing.canvas import Stores
+from game.drawing.kept import Stores
 from game.inputs import Device, PadKind
 from game.opponents.cast import Cast
 from game.running_match import MakePlayers

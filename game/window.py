@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pygame
 
-from game.drawing.canvas import Beneath, Canvas, Stores
+from game.drawing.canvas import Canvas
 from game.drawing.dirty import DirtyAreas
+from game.drawing.kept import Beneath, Stores
 from game.geometry import CANVAS, Rect
 from game.theme import Theme
 from game.viewport import SMALLEST_WINDOW, Viewport
