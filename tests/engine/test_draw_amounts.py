@@ -81,6 +81,14 @@ def test_a_raise_takes_more_money_than_the_outstanding_bet() -> None:
     assert game.match.why_not(Raise(5)) is Refusal.NO_MONEY
 
 
+def test_the_last_dollar_can_be_bet() -> None:
+    game = StackedMatch(FINE)
+    game.lose(HUMAN, 54)
+    game.deal(human=SEVENS, opponent=KINGS)
+    assert game.money()[HUMAN] == 1
+    assert amounts(game) == (1,)
+
+
 def test_no_bet_when_the_other_could_not_answer_it() -> None:
     game = StackedMatch(FINE)
     game.lose(HUMAN, 57)

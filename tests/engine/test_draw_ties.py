@@ -88,6 +88,14 @@ def test_when_one_cannot_pay_the_ante_nobody_does_and_there_is_no_betting() -> N
     assert game.money() == (6, 114)
 
 
+def test_whoever_owns_exactly_the_ante_of_a_redeal_posts_it() -> None:
+    game = tied(FINE, lost_before=50, loser=HUMAN)
+    assert game.money() == (5, 105)
+    events = game.deal(human=ACES, opponent=KINGS)
+    assert kinds_of(events)[1:3] == ["AntePosted", "AntePosted"]
+    assert game.money() == (0, 100)
+
+
 def test_a_player_without_money_is_not_beaten_while_a_tied_pot_waits() -> None:
     game = tied(lost_before=0, bet=55)
     assert game.money() == (0, 0)
