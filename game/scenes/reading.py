@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
@@ -27,7 +28,7 @@ _BODY: Final = ROW
 PAPER_TITLE: Final = "#5a1028"
 
 
-class LongText(ScrollArea):
+class LongText(ScrollArea, ABC):
     """Something to read that may be longer than its place: up and down, the wheel and the right stick scroll it."""
 
     focusable: ClassVar[bool] = True
@@ -55,9 +56,9 @@ class LongText(ScrollArea):
         self.offset = min(self.offset, self.furthest)
         super().draw(canvas)
 
+    @abstractmethod
     def measure(self, canvas: Canvas) -> float:
         """How high the whole text is at the size of the canvas."""
-        raise NotImplementedError
 
 
 class Prose(LongText):
