@@ -38,7 +38,7 @@ def write_report(folder: DataFolder, error: BaseException, scene: CrashScene, no
 
     Raises OSError when neither can be written.
     """
-    text = report_text(error, scene, now).encode()
+    text = report_text(folder, error, scene, now).encode(errors="backslashreplace")
     name = f"{file_time(now)}.txt"
     try:
         folder.reports.mkdir(parents=True, exist_ok=True)
@@ -50,7 +50,7 @@ def write_report(folder: DataFolder, error: BaseException, scene: CrashScene, no
     return path
 
 
-def report_text(error: BaseException, scene: CrashScene, now: datetime) -> str:
+def report_text(folder: DataFolder, error: BaseException, scene: CrashScene, now: datetime) -> str:
     """The report: versions, scene, error, settings and record, with no path or name of the player in it."""
     record = scene.record.model_dump_json() if scene.record else "no match in play"
     parts = (
@@ -58,10 +58,11 @@ def report_text(error: BaseException, scene: CrashScene, now: datetime) -> str:
         ("Versions", "\n".join(_versions())),
         ("Scene", scene.name),
         ("Error", "".join(traceback.format_exception(error))),
-        ("Settings", scene.settings.model_dump_json()),
+        ("Settings", _nameless(scene.settings).model_dump_json()),
         ("Match record", record),
     )
-    return without_names("\n\n".join(f"{title}\n{'-' * len(title)}\n{body.strip()}" for title, body in parts) + "\n")
+    text = "\n\n".join(f"{title}\n{'-' * len(title)}\n{body.strip()}" for title, body in parts) + "\n"
+    return without_names(text, folder.root)
 
 
 def place_of(error: BaseException) -> str:
@@ -73,6 +74,11 @@ def place_of(error: BaseException) -> str:
     parts = own[-1].with_suffix("").parts
     start = max(index for index, part in enumerate(parts[:-1]) if part in ("game", "engine"))
     return f"{type(error).__name__} in {'/'.join(parts[start:])}"
+
+
+def _nameless(settings: Settings) -> Settings:
+    """The settings with the player's name told apart from none, and no more."""
+    return settings.model_copy(update={"player_name": "<name>" if settings.player_name else ""})
 
 
 def _versions() -> list[str]:

@@ -30,7 +30,7 @@ class Log:
         try:
             folder.logs.mkdir(parents=True, exist_ok=True)
             self._deaths = (folder.logs / "fatal.log").open("ab")
-            self._handler = _file_handler(folder.logs / "game.log")
+            self._handler = _file_handler(folder)
         except OSError as error:
             self.close()
             self.refusal = error.strerror or str(error)
@@ -63,8 +63,12 @@ class Log:
 
 
 class _NamelessFormatter(logging.Formatter):
+    def __init__(self, data_folder: Path) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        self._data_folder = data_folder
+
     def format(self, record: logging.LogRecord) -> str:
-        return without_names(super().format(record))
+        return without_names(super().format(record), self._data_folder)
 
 
 class _QuietHandler(RotatingFileHandler):
@@ -74,7 +78,8 @@ class _QuietHandler(RotatingFileHandler):
         """The line is lost."""
 
 
-def _file_handler(path: Path) -> RotatingFileHandler:
+def _file_handler(folder: DataFolder) -> RotatingFileHandler:
+    path = folder.logs / "game.log"
     handler = _QuietHandler(path, maxBytes=_BYTES, backupCount=_OLD_FILES, encoding="utf-8", errors="replace")
-    handler.setFormatter(_NamelessFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(_NamelessFormatter(folder.root))
     return handler

@@ -141,7 +141,7 @@ class CrashPage(Scene):
             self.services.toasts.show(said, ToastKind.BAD)
 
     def _copy(self) -> None:
-        copy_and_tell(self.services, report_text(self._error, self._scene, self._now))
+        copy_and_tell(self.services, report_text(self.services.storage.folder, self._error, self._scene, self._now))
 
     def copy_path(self) -> None:
         """Put the place of the report on the clipboard."""

@@ -24,6 +24,7 @@ from game.storage.folder import DataFolder
 from game.version import VERSION
 from tests.game.storage.playing import DRAW
 
+FOLDER = DataFolder(Path("/srv/poker of jana"))
 NOW = datetime(2026, 11, 30, 20, 47, 12, tzinfo=UTC)
 RECORD = MatchRecord(setup=DRAW, actions=("start_deal " + "ab" * 32, "stay"))
 
@@ -44,7 +45,7 @@ def section(text: str, title: str) -> str:
 
 
 def test_a_report_holds_versions_scene_error_settings_and_record() -> None:
-    text = report_text(caught_error("card"), CrashScene("table", Settings(speed="calm"), RECORD), NOW)
+    text = report_text(FOLDER, caught_error("card"), CrashScene("table", Settings(speed="calm"), RECORD), NOW)
     assert f"game {VERSION}" in section(text, "Versions")
     assert f"python {sys.version.split()[0]}" in section(text, "Versions")
     assert section(text, "Scene") == "table"
@@ -55,7 +56,7 @@ def test_a_report_holds_versions_scene_error_settings_and_record() -> None:
 
 
 def test_without_a_match_the_report_says_so() -> None:
-    text = report_text(caught_error("card"), CrashScene("title", Settings()), NOW)
+    text = report_text(FOLDER, caught_error("card"), CrashScene("title", Settings()), NOW)
     assert section(text, "Match record") == "no match in play"
 
 
@@ -69,19 +70,56 @@ def test_without_a_match_the_report_says_so() -> None:
         "C:\\\\Users\\\\Jana\\\\cards\\\\ace.png",
         "d:/Users/Jana/cards/ace.png",
         sys.prefix + "/lib/ace.png",
+        "/srv/poker of jana/opponents/ace.png",
+        "/media/jana/STICK/ace.png",
+        "/run/media/jana/STICK/ace.png",
+        "/mnt/disk/jana/ace.png",
+        "E:\\Games\\jana\\ace.png",
     ],
 )
-def test_a_report_names_no_home(path: str) -> None:
-    text = report_text(caught_error(path), CrashScene("table", Settings(), RECORD), NOW)
+def test_a_report_names_nobody_by_a_path(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGNAME", "jana")
+    text = report_text(FOLDER, caught_error(path), CrashScene("table", Settings(), RECORD), NOW)
     for name in ("jana", "Jana", "Novakova", str(Path.home()) + "/", sys.prefix + "/"):
         assert name not in text
     assert "ace.png" in text
     assert "<game>" in text
 
 
-def test_ordinary_text_stays_as_it_is() -> None:
-    for text in ("Vera raises $20 in the home style", "3/4 of the pot", "users and homes"):
+def test_a_home_that_is_reached_by_a_link_is_not_named_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "novakova").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "novakova")
+    monkeypatch.setenv("HOME", str(tmp_path / "link"))
+    assert without_names(f"{tmp_path}/novakova/ace.png, {tmp_path}/link/ace.png") == "<home>/ace.png, <home>/ace.png"
+
+
+def test_a_report_tells_that_the_player_has_a_name_and_not_which() -> None:
+    def named(name: str) -> str:
+        return report_text(FOLDER, caught_error("card"), CrashScene("table", Settings(player_name=name)), NOW)
+
+    assert "Dobromila" not in named("Dobromila")
+    assert json.loads(section(named("Dobromila"), "Settings"))["player_name"] == "<name>"
+    assert json.loads(section(named(""), "Settings"))["player_name"] == ""
+
+
+def test_ordinary_text_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGNAME", "game")
+    texts = (
+        "Vera raises $20 in the home style",
+        "3/4 of the pot",
+        "users and homes",
+        "the media/game of today",
+        'File "<game>/game/table/director.py", line 7, in game',
+        "a game/of cards",
+    )
+    for text in texts:
         assert without_names(text) == text
+
+
+def test_a_folder_with_letters_of_no_encoding_can_be_reported(tmp_path: Path) -> None:
+    error = caught_error(os.fsdecode(b"/srv/m\xe1j/ace.png"))
+    path = write_report(DataFolder(tmp_path), error, CrashScene("table", Settings()), NOW)
+    assert "ace.png" in path.read_text("utf-8")
 
 
 def test_reports_do_not_replace_each_other(tmp_path: Path) -> None:
@@ -121,11 +159,13 @@ def test_the_log_is_kept_small_and_names_nobody(tmp_path: Path) -> None:
     with Log(folder):
         for number in range(6000):
             logging.getLogger("game.test").warning("line %d of %s%s", number, Path.home(), "/cards" * 30)
+        logging.getLogger("game.test").warning("moved to %s", folder.set_aside)
     files = sorted(folder.logs.glob("game.log*"))
     assert len(files) == 4
     assert all(file.stat().st_size <= 256 * 1024 for file in files)
     text = (folder.logs / "game.log").read_text("utf-8")
     assert "line 5999 of <home>/cards" in text
+    assert "moved to <data>/set-aside" in text
     assert f"{Path.home()}/" not in text
 
 
@@ -150,6 +190,6 @@ def test_the_death_of_the_interpreter_leaves_a_trace(tmp_path: Path) -> None:
 
 
 def test_the_user_is_not_named_by_the_versions() -> None:
-    text = report_text(caught_error("card"), CrashScene("title", Settings()), NOW)
+    text = report_text(FOLDER, caught_error("card"), CrashScene("title", Settings()), NOW)
     assert getpass.getuser() not in section(text, "Versions")
     assert os.uname().nodename not in text if hasattr(os, "uname") else True
