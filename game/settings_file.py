@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -26,10 +27,10 @@ class SettingsFile:
         self._notices = notices
         self._now = now
         self._told_of_failure = False
+        self._in_the_way: _Original | None = None
         self.settings = Settings()
         self._saved = self.settings
-        if self._path.exists():
-            self._read()
+        self._read()
 
     @property
     def comfort(self) -> Comfort:
@@ -67,6 +68,8 @@ class SettingsFile:
     def _read(self) -> None:
         try:
             data = json.loads(self._path.read_text("utf-8-sig"))
+        except (FileNotFoundError, NotADirectoryError):
+            return
         except (OSError, ValueError, RecursionError) as error:
             self._set_aside(str(error))
             return
@@ -84,26 +87,26 @@ class SettingsFile:
             self._keep_copy(NoticeKind.SETTINGS_FIELD, faults)
 
     def _set_aside(self, reason: str) -> None:
+        notice = StorageNotice(NoticeKind.SETTINGS_UNREADABLE, aside=self._path, detail=reason)
+        self._in_the_way = _Original(notice, move_aside)
         try:
-            aside = move_aside(self._path, self._folder.set_aside, self._now())
+            self._clear_the_way()
         except OSError:
-            aside = self._path
-        self._notices.post(StorageNotice(NoticeKind.SETTINGS_UNREADABLE, aside=aside, detail=reason))
+            self._notices.post(notice)
 
     def _keep_copy(self, kind: NoticeKind, faults: tuple[str, ...]) -> None:
         """Keep the file as it was, then write what could be read of it, so that this is told only once."""
-        try:
-            aside = copy_aside(self._path, self._folder.set_aside, self._now())
-        except OSError:
-            aside = None
-        self._notices.post(StorageNotice(kind, aside=aside, count=len(faults), detail=", ".join(faults)))
-        if aside:
-            self._save()
+        notice = StorageNotice(kind, count=len(faults), detail=", ".join(faults))
+        self._in_the_way = _Original(notice, copy_aside)
+        self._save()
+        if self._in_the_way and kind is NoticeKind.SETTINGS_FIELD:
+            self._notices.post(notice)
 
     def _save(self) -> None:
         text = self.settings.model_dump_json(indent=2) + "\n"
         try:
             self._folder.create()
+            self._clear_the_way()
             write_atomically(self._path, text.encode())
         except OSError as error:
             if not self._told_of_failure:
@@ -114,6 +117,28 @@ class SettingsFile:
         else:
             self._saved = self.settings
             self._told_of_failure = False
+
+    def _clear_the_way(self) -> None:
+        """Keep what nothing may be written over yet, and tell where it is. Raises OSError, and it stays where it is."""
+        original, self._in_the_way = self._in_the_way, None
+        if original is None:
+            return
+        try:
+            aside = original.keep(self._path, self._folder.set_aside, self._now())
+        except FileNotFoundError:
+            return
+        except OSError:
+            self._in_the_way = original
+            raise
+        self._notices.post(replace(original.notice, aside=aside))
+
+
+@dataclass(frozen=True, slots=True)
+class _Original:
+    """What the settings file held and this program could not take in whole."""
+
+    notice: StorageNotice
+    keep: Callable[[Path, Path, datetime], Path]
 
 
 def _is_newer(data: dict[str, Any]) -> bool:

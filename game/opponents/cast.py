@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -64,7 +65,7 @@ class Cast:
 
     def _folder_of(self, opponent: str) -> Path:
         for folder in self._folders:
-            if (folder / opponent / "opponent.toml").is_file():
+            if os.path.isfile(folder / opponent / "opponent.toml"):  # noqa: PTH113 - says no in a folder that is closed
                 return folder / opponent
         searched = ", ".join(map(str, self._folders))
         said = mark("there is no opponent “{opponent}” in {folders}; put the folder there")

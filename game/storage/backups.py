@@ -82,6 +82,4 @@ def restore_newest(folder: DataFolder, place: Path) -> Path | None:
 
 
 def _named(folder: DataFolder, reason: str) -> tuple[Path, ...]:
-    if not folder.backups.is_dir():
-        return ()
     return tuple(sorted(folder.backups.glob(f"*-{reason}*{_SUFFIX}"), reverse=True))

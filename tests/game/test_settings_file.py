@@ -212,3 +212,63 @@ def test_a_disk_that_takes_nothing_is_told_once_and_asked_at_every_change(
     file.change(speed="fast")
     assert SettingsFile(folder, notices).settings.speed is SpeedName.FAST
     assert notices.take() == ()
+
+
+def test_what_cannot_be_read_is_never_written_over_before_it_is_kept_elsewhere(
+    folder: DataFolder, notices: NoticeBoard
+) -> None:
+    folder.create()
+    folder.settings.write_text('{"speed": "calm"')
+    folder.set_aside.write_text("in the way")
+    file = SettingsFile(folder, notices)
+    (notice,) = notices.take()
+    assert (notice.kind, notice.aside) == (NoticeKind.SETTINGS_UNREADABLE, folder.settings)
+    file.change(speed="fast")
+    assert [notice.kind for notice in notices.take()] == [NoticeKind.SETTINGS_NOT_SAVED]
+    assert folder.settings.read_text() == '{"speed": "calm"'
+    folder.set_aside.unlink()
+    file.change(hints=False)
+    (notice,) = notices.take()
+    assert notice.kind is NoticeKind.SETTINGS_UNREADABLE
+    assert notice.aside is not None
+    assert notice.aside.read_text() == '{"speed": "calm"'
+    assert SettingsFile(folder, notices).settings == Settings(speed=SpeedName.FAST, hints=False)
+
+
+@pytest.mark.parametrize(
+    ("extra", "kinds"),
+    [
+        ({"version": 12, "smell": "lavender"}, [NoticeKind.SETTINGS_NOT_SAVED]),
+        ({"smell": "lavender"}, [NoticeKind.SETTINGS_NOT_SAVED, NoticeKind.SETTINGS_FIELD]),
+    ],
+)
+def test_what_cannot_be_copied_is_never_written_over(
+    folder: DataFolder, notices: NoticeBoard, extra: dict[str, object], kinds: list[NoticeKind]
+) -> None:
+    text = json.dumps(changed(folder) | extra)
+    folder.settings.write_text(text, "utf-8")
+    folder.set_aside.write_text("in the way")
+    file = SettingsFile(folder, notices)
+    assert [notice.kind for notice in notices.take()] == kinds
+    assert file.settings.speed is SpeedName.CALM
+    file.change(speed="fast")
+    assert folder.settings.read_text("utf-8") == text
+    folder.set_aside.unlink()
+    file.change(hints=False)
+    (notice,) = notices.take()
+    assert notice.aside is not None
+    assert notice.aside.read_text("utf-8") == text
+    assert SettingsFile(folder, notices).settings == file.settings
+
+
+def test_a_bad_file_that_the_player_takes_away_is_no_longer_in_the_way(
+    folder: DataFolder, notices: NoticeBoard
+) -> None:
+    folder.create()
+    folder.settings.write_text("{")
+    folder.set_aside.write_text("in the way")
+    file = SettingsFile(folder, notices)
+    folder.settings.unlink()
+    file.change(speed="calm")
+    assert SettingsFile(folder, notices).settings.speed is SpeedName.CALM
+    assert [notice.kind for notice in notices.take()] == [NoticeKind.SETTINGS_UNREADABLE]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 import subprocess
 import sys
 import tempfile
@@ -13,14 +12,18 @@ from pathlib import Path
 
 import pytest
 
+from game.assembly import ASSETS
+from game.opponents.cast import Cast
+from game.opponents.pack import PackError
+from game.settings_file import SettingsFile
+from game.storage.backups import backups
 from game.storage.database import RETRY_SECONDS
 from game.storage.files import free_name
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind
 from game.storage.opening import Storage
 from tests.game.storage.playing import Calendar, Stopwatch, begin, kinds, opened, play, play_matches, resume
-
-NOBODY = 65534
+from tests.game.storage.rights import locked_away, write_protected
 
 
 @contextmanager
@@ -30,25 +33,6 @@ def held_by_another(folder: DataFolder) -> Iterator[None]:
         other.execute("BEGIN IMMEDIATE")
         yield
         other.execute("ROLLBACK")
-
-
-@contextmanager
-def write_protected(folder: DataFolder) -> Iterator[None]:
-    """Nothing in the data folder can be written, not even by somebody who may do everything."""
-    paths = [folder.root, *folder.root.rglob("*")]
-    modes = {path: path.stat().st_mode for path in paths}
-    for path in paths:
-        path.chmod(stat.S_IRUSR | stat.S_IRGRP | stat.S_IROTH | (0o111 if path.is_dir() else 0))
-    is_root = os.geteuid() == 0
-    if is_root:
-        os.seteuid(NOBODY)
-    try:
-        yield
-    finally:
-        if is_root:
-            os.seteuid(0)
-        for path in reversed(paths):
-            path.chmod(modes[path])
 
 
 @pytest.fixture
@@ -117,6 +101,24 @@ def test_a_write_protected_folder_can_be_read_and_played_in(folder: DataFolder) 
     assert kinds(storage.notices) == [NoticeKind.SAVING_AGAIN]
     play(running, 10)
     running.close()
+    storage.close()
+    assert stored_actions(folder, running.id) == running.record.actions
+
+
+def test_a_folder_that_is_closed_to_the_player_leaves_the_game_playable(folder: DataFolder) -> None:
+    clock = Stopwatch()
+    with locked_away(folder.root):
+        storage = Storage(folder, clock=clock, now=Calendar())
+        settings = SettingsFile(folder, storage.notices)
+        assert kinds(storage.notices) == [NoticeKind.IN_MEMORY_READ_ONLY, NoticeKind.SETTINGS_UNREADABLE]
+        settings.change(speed="calm")
+        assert kinds(storage.notices) == [NoticeKind.SETTINGS_NOT_SAVED]
+        assert backups(folder) == ()
+        with pytest.raises(PackError):
+            Cast([ASSETS / "opponents", folder.opponents]).get("somebody")
+        running = begin(storage, seed=7)
+        play(running, 10)
+        running.close()
     storage.close()
     assert stored_actions(folder, running.id) == running.record.actions
 
