@@ -124,6 +124,7 @@ class SettingsFile:
         if original is None:
             return
         try:
+            self._path.lstat()
             aside = original.keep(self._path, self._folder.set_aside, self._now())
         except FileNotFoundError:
             return

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game.opponents.fault import fault
 from game.opponents.pack import LAYERS, OpponentPack, PackError, load_pack
+from game.storage.files import matching
 from game.texts import mark
 
 _log = logging.getLogger(__name__)
@@ -53,7 +54,7 @@ class Cast:
 
     def ids(self) -> tuple[str, ...]:
         """Every opponent on offer whose folder holds an ``opponent.toml``, in alphabetical order."""
-        found = {file.parent.name for folder in self._folders for file in folder.glob("*/opponent.toml")}
+        found = {file.parent.name for folder in self._folders for file in matching(folder, "*/opponent.toml")}
         return tuple(sorted(found - self._left_out))
 
     def billing(self, first: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from game.lines.line_file import LineFileError
 from game.opponents.fault import Fault, fault
 from game.opponents.pack import OpponentPack, PackError, fault_of_lines, load_pack
+from game.storage.files import matching
 from game.texts import mark
 from game.texts.languages import Language
 
@@ -57,7 +58,7 @@ def read_shelf(built_in: Path, own: Path) -> tuple[ShelvedPack, ...]:
 
 
 def _read_all(folder: Path, *, is_built_in: bool) -> Iterator[ShelvedPack]:
-    for file in sorted(folder.glob("*/opponent.toml")):
+    for file in matching(folder, "*/opponent.toml"):
         yield _read(file.parent, is_built_in=is_built_in)
 
 

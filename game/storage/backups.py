@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.storage.connections import connect, copy_database
 from game.storage.faults import NewerDatabaseError, UnreadableDatabaseError
-from game.storage.files import file_time, free_name, put_in_place, sync_file
+from game.storage.files import file_time, free_name, matching, put_in_place, sync_file
 from game.storage.folder import DataFolder
 
 DAILY_BACKUPS_KEPT = 7
@@ -82,4 +82,4 @@ def restore_newest(folder: DataFolder, place: Path) -> Path | None:
 
 
 def _named(folder: DataFolder, reason: str) -> tuple[Path, ...]:
-    return tuple(sorted(folder.backups.glob(f"*-{reason}*{_SUFFIX}"), reverse=True))
+    return tuple(reversed(matching(folder.backups, f"*-{reason}*{_SUFFIX}")))

@@ -52,6 +52,14 @@ def sync_file(path: Path) -> None:
         os.fsync(file.fileno())
 
 
+def matching(folder: Path, pattern: str) -> list[Path]:
+    """Files below ``folder`` by their names; none when it is not there or may not be looked into."""
+    try:
+        return sorted(folder.glob(pattern))
+    except OSError:
+        return []
+
+
 def move_aside(path: Path, into: Path, now: datetime) -> Path:
     """Move a file or folder into ``into`` under a name with the time; return its new path. Raises OSError."""
     target = free_name(into, f"{file_time(now)}-{path.name}")

@@ -15,6 +15,7 @@ import pytest
 from game.assembly import ASSETS
 from game.opponents.cast import Cast
 from game.opponents.pack import PackError
+from game.opponents.shelf import read_shelf
 from game.settings_file import SettingsFile
 from game.storage.backups import backups
 from game.storage.database import RETRY_SECONDS
@@ -114,8 +115,11 @@ def test_a_folder_that_is_closed_to_the_player_leaves_the_game_playable(folder: 
         settings.change(speed="calm")
         assert kinds(storage.notices) == [NoticeKind.SETTINGS_NOT_SAVED]
         assert backups(folder) == ()
+        cast = Cast([ASSETS / "opponents", folder.opponents])
+        assert "vera" in cast.ids()
         with pytest.raises(PackError):
-            Cast([ASSETS / "opponents", folder.opponents]).get("somebody")
+            cast.get("somebody")
+        assert len(read_shelf(ASSETS / "opponents", folder.opponents)) == len(cast.ids())
         running = begin(storage, seed=7)
         play(running, 10)
         running.close()
