@@ -65,9 +65,10 @@ def backups(folder: DataFolder) -> tuple[Path, ...]:
 def restore_newest(folder: DataFolder, place: Path) -> Path | None:
     """Copy the newest backup that can be read to ``place``; return the backup, or None if there is none.
 
-    Raises OSError when ``place`` cannot be written.
+    The newest is the one with most actions, of which none is ever taken away: the dates of backups are those of a clock
+    that may have been wrong. Raises OSError when ``place`` cannot be written.
     """
-    for backup in backups(folder):
+    for backup in sorted(backups(folder), key=_actions, reverse=True):
         unfinished = place.with_name(place.name + ".new")
         try:
             unfinished.write_bytes(backup.read_bytes())
@@ -79,6 +80,16 @@ def restore_newest(folder: DataFolder, place: Path) -> Path | None:
         put_in_place(unfinished, place)
         return backup
     return None
+
+
+def _actions(backup: Path) -> int:
+    """How many actions a backup holds; as good as none when it cannot be read."""
+    try:
+        with closing(sqlite3.connect(f"{backup.as_uri()}?immutable=1", uri=True)) as connection:
+            (count,) = connection.execute("SELECT count(*) FROM actions").fetchone()
+    except sqlite3.Error:
+        return -1
+    return int(count)
 
 
 def _named(folder: DataFolder, reason: str) -> tuple[Path, ...]:

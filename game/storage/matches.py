@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import pairwise
 from secrets import randbits
 from sqlite3 import Row
@@ -43,7 +43,12 @@ SELECT *,
     coalesce((SELECT taken FROM actions WHERE match_id = id ORDER BY number DESC LIMIT 1), started) AS last_action
 FROM matches
 """
-
+_NEWEST_TIME = """
+SELECT coalesce(max(time), 0) AS time
+FROM (SELECT max(taken) AS time FROM actions UNION SELECT max(max(started, coalesce(ended, 0))) FROM matches)
+"""
+_LARGEST_STEP_BACK = timedelta(days=2)
+"""By how much the clock may step back and matches still be in the order in which they were begun."""
 _LONGEST_SILENCE = 300.0
 """Seconds; whoever is silent for longer has left the table."""
 
@@ -176,7 +181,7 @@ class MatchStore:
 
     def unfinished(self) -> tuple[MatchSummary, ...]:
         """Matches that can be continued, the one played last first."""
-        return self._summaries(f"{_SUMMARIES} WHERE state = 'running' ORDER BY last_action DESC")
+        return self._summaries(f"{_SUMMARIES} WHERE state = 'running' ORDER BY max(last_action, started) DESC")
 
     def ended(self, limit: int, offset: int = 0) -> tuple[MatchSummary, ...]:
         """Matches that were won, lost or abandoned, the newest first."""
@@ -184,11 +189,14 @@ class MatchStore:
         return self._summaries(query, (limit, offset))
 
     def seconds_played(self, match_id: int) -> float:
-        """How long a match has been played; of a longer silence between two actions only the first minutes count."""
+        """How long a match has been played; of a longer silence between two actions only the first minutes count.
+
+        A step back of the clock counts for nothing.
+        """
         rows = self._database.read("SELECT taken FROM actions WHERE match_id = ? ORDER BY number", (match_id,))
         times = [time_from(row["taken"]) for row in rows]
         gaps = (after - before for before, after in pairwise(times))
-        return sum(min(gap.total_seconds(), _LONGEST_SILENCE) for gap in gaps)
+        return sum(min(max(gap.total_seconds(), 0.0), _LONGEST_SILENCE) for gap in gaps)
 
     def abandon(self, match_id: int) -> None:
         """End a running match without another action. Its rows stay."""
@@ -226,8 +234,15 @@ class MatchStore:
     def _new(
         self, setup: MatchSetup, context: MatchContext, actions: list[str], next_secret: bytes | None
     ) -> KeptMatch:
-        head = new_head(randbits(62), setup, context, self._now())
+        head = new_head(randbits(62), setup, context, self._time_to_begin())
         return KeptMatch(self, head, actions, next_secret)
+
+    def _time_to_begin(self) -> datetime:
+        """Now, or a moment after all that was played: a clock that was set back must not mix up the matches."""
+        now = self._now()
+        (row,) = self._database.read(_NEWEST_TIME)
+        after = time_from(row["time"]) + timedelta(milliseconds=1)
+        return after if now < after <= now + _LARGEST_STEP_BACK else now
 
     def _head(self, match_id: int) -> tuple[Row, MatchHead]:
         rows = self._database.read("SELECT * FROM matches WHERE id = ?", (match_id,))
