@@ -6,7 +6,7 @@ from collections import deque
 from typing import Final
 
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.services import Services
+from game.stage.services import Services
 from game.storage.notices import StorageNotice
 from game.texts.notices import notice_text
 from game.widgets.toast import ToastKind

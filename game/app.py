@@ -12,20 +12,20 @@ from pathlib import Path
 import pygame
 
 from game.assembly import ASSETS, assemble
-from game.log import Log
 from game.opponents.pack import PackError
-from game.options import StartOptions, read_options
 from game.scenes.opening import crash_page, first_page
-from game.services import Services
-from game.settings_file import SettingsFile
+from game.settings.file import SettingsFile
 from game.sound import open_sounds
+from game.stage.services import Services
+from game.stage.window import NoDisplayError
 from game.storage.folder import find_data_folder
 from game.storage.notices import NoticeBoard
 from game.storage.opening import Storage
 from game.storage.single_copy import AlreadyRunningError
+from game.system.log import Log
+from game.system.options import StartOptions, read_options
 from game.texts import Texts
 from game.texts.system import system_language
-from game.window import NoDisplayError
 
 EXIT_NO_DISPLAY = 3
 EXIT_ALREADY_RUNNING = 4

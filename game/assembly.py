@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pygame
 
+from game.devices.gamepads import Gamepads
+from game.devices.translator import Translator
 from game.drawing.kept import Stores
 from game.drawing.pictures import Pictures
 from game.drawing.store import SurfaceStore
 from game.drawing.text import Typesetter
 from game.drawing.vector import Rendered
-from game.gamepads import Gamepads
+from game.look.theme import Theme
 from game.loop import Loop
-from game.match_players import player_maker
+from game.match.match_players import player_maker
 from game.opponents.cast import Cast
-from game.services import Services, SettingsStore, Sounds
+from game.stage.services import Services, SettingsStore, Sounds
+from game.stage.window import Window
 from game.storage.opening import Storage
 from game.texts import Texts
-from game.theme import Theme
-from game.translator import Translator
-from game.window import Window
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 _ICON = "interface/application/icon_256.png"

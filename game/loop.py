@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.announcements import Announcer
-from game.inputs import (
+from game.devices.inputs import (
     DeviceChanged,
     FocusChanged,
     FullscreenToggled,
@@ -20,9 +20,9 @@ from game.inputs import (
     WindowExposed,
     WindowResized,
 )
+from game.devices.translator import Translator
 from game.scenes.quitting import QuitDialog, must_ask
-from game.services import Services
-from game.translator import Translator
+from game.stage.services import Services
 
 FRAMES_PER_SECOND = 60
 _CALM_TURNS_PER_SECOND = 30

@@ -21,16 +21,16 @@ from engine.players.stud.tight_rules import StudTightRulesPlayer
 from engine.players.tight_rules import TightRulesPlayer
 from engine.rules import DrawRules
 from engine.views import Phase
-from game.asked_match import asked_setup
-from game.inputs import Key
+from game.devices.inputs import Key
+from game.devices.translator import KEYS_BY_POSITION
 from game.loop import Loop
-from game.options import StartOptions
-from game.running_match import RunningMatch, new_context
-from game.scenes.doors import Door
-from game.services import Services
+from game.match.asked_match import asked_setup
+from game.match.running_match import RunningMatch, new_context
 from game.settings import SpeedName
+from game.stage.doors import Door
+from game.stage.services import Services
+from game.system.options import StartOptions
 from game.table.action_bar import ACTION
-from game.translator import KEYS_BY_POSITION
 from game.widgets.base import Widget
 from game.widgets.focus import FocusGroup
 

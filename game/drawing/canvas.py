@@ -10,14 +10,14 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from game.colours import Colour, Paint
 from game.drawing.kept import Beneath, Stores
 from game.drawing.plane import PREMULTIPLIED
 from game.drawing.vector import Part, Rendered, render
 from game.drawing.writing import Align, DrawnText, Writing
-from game.geometry import CANVAS, Rect
-from game.theme import Theme
-from game.viewport import Viewport
+from game.look.colours import Colour, Paint
+from game.look.geometry import CANVAS, Rect
+from game.look.theme import Theme
+from game.look.viewport import Viewport
 
 __all__ = ["Align", "Canvas", "DrawnText"]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from game.colours import Colour, Paint, Palette
 from game.drawing import shapes
 from game.drawing.vector import (
     BRASS_BAR,
@@ -17,6 +16,7 @@ from game.drawing.vector import (
     Layer,
     path,
 )
+from game.look.colours import Colour, Paint, Palette
 
 PANEL_SHADOW = 9.0
 BUTTON_SHADOW = 4.0

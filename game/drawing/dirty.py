@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.geometry import CANVAS, Rect
+from game.look.geometry import CANVAS, Rect
 
 _MOST_RECTS = 6
 """Beyond so many rectangles, one around all of them is quicker."""

@@ -6,11 +6,11 @@ import math
 from dataclasses import dataclass
 from enum import Enum
 
-from game.colours import Colour, Paint, Palette
 from game.drawing import shapes
 from game.drawing.chrome import BUTTON_SHADOW, PANEL_SHADOW, shadow
 from game.drawing.vector import DANGER_FILL, PAPER_FILL, SECONDARY_FILL, Drawing, Layer, path
-from game.geometry import CANVAS_HEIGHT, CANVAS_WIDTH
+from game.look.colours import Colour, Paint, Palette
+from game.look.geometry import CANVAS_HEIGHT, CANVAS_WIDTH
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from contextlib import contextmanager
 
 import pygame
 
-from game.colours import Colour, Paint
 from game.drawing.kept import Stores
-from game.geometry import CANVAS, Rect
-from game.theme import Theme
-from game.viewport import Viewport
+from game.look.colours import Colour, Paint
+from game.look.geometry import CANVAS, Rect
+from game.look.theme import Theme
+from game.look.viewport import Viewport
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pygame
 
 from game.drawing.store import SurfaceStore
-from game.typography import SMALLEST_SHRINK, Face, TextStyle
+from game.look.typography import SMALLEST_SHRINK, Face, TextStyle
 
 ELLIPSIS = "…"
 QUARTERS = 4

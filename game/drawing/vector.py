@@ -13,8 +13,8 @@ from typing import Protocol, runtime_checkable
 
 import pygame
 
-from game.colours import Colour, Paint, Palette
-from game.theme import resolve
+from game.look.colours import Colour, Paint, Palette
+from game.look.theme import resolve
 
 _ARGB = pygame.Surface((1, 1), pygame.SRCALPHA)
 

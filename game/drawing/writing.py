@@ -7,14 +7,14 @@ from enum import Enum
 
 import pygame
 
-from game.colours import Colour, Paint
 from game.drawing.kept import Stores
 from game.drawing.plane import Plane
 from game.drawing.text import Line, Setting, Typesetter
-from game.geometry import Rect
-from game.theme import Theme
-from game.typography import TextStyle
-from game.viewport import Viewport
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
+from game.look.theme import Theme
+from game.look.typography import TextStyle
+from game.look.viewport import Viewport
 
 _BASELINE = 0.35
 """From the middle of a line to its baseline, as a part of the size: capitals then stand in the middle."""

@@ -8,9 +8,9 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from game.lines.line import Line
+from game.system.toml_file import TomlFileError, read_toml
 from game.texts.languages import Language
 from game.texts.typography import bind
-from game.toml_file import TomlFileError, read_toml
 
 _TABLE = "[[line]]"
 

@@ -10,8 +10,8 @@ from pathlib import Path, PurePosixPath
 
 from game.opponents.fault import fault
 from game.opponents.pack import PackError
+from game.system.toml_file import TomlFileError, read_toml
 from game.texts import mark
-from game.toml_file import TomlFileError, read_toml
 
 MOST_PACKED = 64 << 20
 MOST_UNPACKED = 256 << 20

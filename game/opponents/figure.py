@@ -9,7 +9,7 @@ import pygame
 
 from engine.players.demeanour import Expression
 from game.drawing.canvas import Canvas
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.opponents.layered_figure import LayeredFigure, Piece
 from game.opponents.layers import FigureState
 from game.opponents.pack import OpponentPack

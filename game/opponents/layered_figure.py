@@ -10,7 +10,7 @@ import pygame
 
 from engine.players.demeanour import Expression
 from game.drawing.canvas import Canvas
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.opponents.layers import FigureState, Layer, LayerRole, LayerTable
 from game.opponents.pack import OpponentPack
 

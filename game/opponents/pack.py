@@ -14,10 +14,10 @@ from game.opponents.covering import uncovered, unreadable
 from game.opponents.fault import Fault, fault
 from game.opponents.layers import LayerTable
 from game.opponents.manifest import OpponentManifest
+from game.system.toml_file import TomlFileError, read_toml
 from game.texts import mark
 from game.texts.languages import Language
 from game.texts.word import Word
-from game.toml_file import TomlFileError, read_toml
 
 _MANIFEST = "opponent.toml"
 LAYERS = "layers.toml"

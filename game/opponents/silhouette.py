@@ -8,11 +8,11 @@ from typing import Final
 import pygame
 
 from engine.players.demeanour import Expression
-from game.colours import Colour, Palette
 from game.drawing.canvas import Canvas
 from game.drawing.ornaments import Medallion, MedallionState
 from game.drawing.vector import BRASS_FOIL, Drawing, Layer, gradient, path, render
-from game.geometry import Rect
+from game.look.colours import Colour, Palette
+from game.look.geometry import Rect
 from game.opponents.layered_figure import Piece
 from game.opponents.layers import FigureState
 from game.opponents.manifest import OpponentManifest

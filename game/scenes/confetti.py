@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from game.colours import Colour, Paint
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Diamond
-from game.geometry import CANVAS_HEIGHT, Rect
+from game.look.colours import Colour, Paint
+from game.look.geometry import CANVAS_HEIGHT, Rect
 
 FALL: Final = 2.4
 """Seconds until the last one has left the canvas."""

@@ -8,26 +8,26 @@ from pathlib import Path
 from typing import Final
 
 from engine.record import MatchRecord
-from game.colours import Colour
-from game.crash import CrashScene, place_of, report_text, write_report
-from game.desktop import open_folder
+from game.devices.inputs import Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Panel
 from game.drawing.ornaments import ScreenFrame
 from game.drawing.pictures import PictureError
 from game.drawing.vector import SECONDARY_FILL
-from game.geometry import Rect
-from game.guests import Guests
-from game.inputs import Key
-from game.scenes.doors import Door
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import BODY, CAPTION, H1, H3, LEGEND, ROW, ROW_STRONG
+from game.match.guests import Guests
 from game.scenes.exporting import copy_and_tell
-from game.scenes.scene import Scene
 from game.scenes.scenery import draw_quiet_ground
 from game.scenes.sitting_down import sit_down_again, table_door
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.storage.matches import DamagedMatchError, MatchSummary
 from game.storage.progress import Unlock
-from game.typography import BODY, CAPTION, H1, H3, LEGEND, ROW, ROW_STRONG
+from game.system.crash import CrashScene, place_of, report_text, write_report
+from game.system.desktop import open_folder
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
 from game.widgets.toast import ToastKind

@@ -12,18 +12,18 @@ import pydantic
 import pygame
 
 from game.assembly import ASSETS
+from game.devices.inputs import KeyPressed
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import ButtonKind, Panel
 from game.drawing.vector import PAPER_FILL
-from game.geometry import Rect
-from game.inputs import KeyPressed
+from game.look.geometry import Rect
+from game.look.typography import CAPTION
 from game.scenes.page import QuietPage
 from game.scenes.reading import LongText, Prose, ReadingArea
-from game.services import Services
+from game.stage.services import Services
+from game.system.version import VERSION
 from game.texts import Texts
 from game.texts.rules import RuleSection
-from game.typography import CAPTION
-from game.version import VERSION
 from game.widgets.base import Widget
 from game.widgets.choices import Tabs
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.colours import Colour
+from game.devices.inputs import Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Disc, Panel
-from game.geometry import CANVAS, Rect
-from game.inputs import Key
-from game.scenes.scene import Scene
-from game.services import Services
-from game.typography import BODY, CAPTION, H2
+from game.look.colours import Colour
+from game.look.geometry import CANVAS, Rect
+from game.look.typography import BODY, CAPTION, H2
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
 from game.widgets.legend import LegendBar, LegendEntry

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.views import GarmentState
-from game.geometry import Rect
-from game.inputs import Direction, Input, Key, KeyPressed, Navigate, Scrolled
-from game.running_match import RunningMatch
-from game.scenes.scene import Scene
+from game.devices.inputs import Direction, Input, Key, KeyPressed, Navigate, Scrolled
+from game.look.geometry import Rect
+from game.match.running_match import RunningMatch
 from game.scenes.table_page import LOG_KEYS, TablePage
-from game.services import Services
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table import layout
 from game.table.draw_controls import DrawControls
 from game.table.laid import draw_table

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.colours import Colour
+from game.devices.inputs import Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind
-from game.geometry import Rect
-from game.inputs import Key
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT_LARGE, BODY, CAPTION, H3
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.evening_ladder import EveningLadder, Step
 from game.scenes.evening_rung import LEVELS, RungCard
 from game.scenes.page import FOOT, QuietPage, draw_panel
-from game.services import Services
-from game.typography import AMOUNT_LARGE, BODY, CAPTION, H3
+from game.stage.services import Services
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.legend import DPAD, LegendEntry

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.evening import LADDER, Rung, Standing, evening_rules, rung_of_reward, standing
+from game.match.evening import LADDER, Rung, Standing, evening_rules, rung_of_reward, standing
+from game.match.setup_choice import match_setup
 from game.opponents.pack import OpponentPack, PackError
 from game.scenes.sitting_down import sit_down, sit_down_again
-from game.services import Services
 from game.settings import Modesty
-from game.setup_choice import match_setup
+from game.stage.services import Services
 from game.storage.match_rows import MatchState
 from game.storage.progress import Unlock
 from game.texts import Texts

@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from engine.players.levels import Level
-from game.colours import Colour, Paint
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Look, Panel, RingShape
 from game.drawing.ornaments import Glow
-from game.evening import RungState
-from game.geometry import Rect
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
+from game.look.typography import CAPTION, H3, LEGEND
+from game.match.evening import RungState
+from game.opponents.portraits import PortraitShape, draw_portrait
 from game.scenes.evening_ladder import Step, reward_name
-from game.scenes.portraits import PortraitShape, draw_portrait
-from game.services import Services
+from game.stage.services import Services
 from game.texts import mark, pmark
-from game.typography import CAPTION, H3, LEGEND
 from game.widgets.base import Hint, Widget
 from game.widgets.labels import draw_pill
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from engine.cards import Card, Deck, parse_cards
 from engine.evaluation import HandCategory
-from game.colours import Palette
 from game.drawing import shapes
 from game.drawing.canvas import Canvas
 from game.drawing.vector import Drawing, Layer, path
-from game.geometry import Rect
+from game.look.colours import Palette
+from game.look.geometry import Rect
 from game.settings import Settings
 from game.table.cards import draw_card
 from game.table.spots import CARD_RATIO

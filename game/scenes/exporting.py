@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from game.desktop import copy_text
-from game.services import Services
+from game.stage.services import Services
 from game.storage.files import file_time, free_name, write_atomically
+from game.system.desktop import copy_text
 from game.widgets.toast import ToastKind
 
 

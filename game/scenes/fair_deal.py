@@ -10,23 +10,23 @@ from typing import Final
 from engine.cards import Card
 from engine.events import DealStarted
 from engine.fair_deal import FairChecks, FairDeal, check
-from game.colours import Colour, Paint, Palette
+from game.devices.inputs import Key
 from game.drawing import shapes
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Disc, Panel
 from game.drawing.vector import DANGER_FILL, Drawing, Layer, path
-from game.geometry import Rect
-from game.guests import Guests
-from game.inputs import Key
-from game.motion import back_out
-from game.played_deals import PlayedDeal, PlayedDeals
-from game.running_match import RunningMatch
+from game.look.colours import Colour, Paint, Palette
+from game.look.geometry import Rect
+from game.look.motion import back_out
+from game.look.typography import CAPTION, H3, LEGEND, PILL, ROW, Face, TextStyle
+from game.match.guests import Guests
+from game.match.played_deals import PlayedDeal, PlayedDeals
+from game.match.running_match import RunningMatch
 from game.scenes.exporting import copy_and_tell, write_export
 from game.scenes.page import FOOT, QuietPage
 from game.scenes.recipe import RecipePage
-from game.services import Services
+from game.stage.services import Services
 from game.table.cards import draw_card
-from game.typography import CAPTION, H3, LEGEND, PILL, ROW, Face, TextStyle
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
 

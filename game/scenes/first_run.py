@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.cards import Card, parse_cards
-from game.colours import Colour
+from game.devices.inputs import Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Disc, Panel, RingShape
 from game.drawing.ornaments import HeadingRule, Medallion, MedallionState, medallion_icon_colour
 from game.drawing.vector import SECONDARY_FILL
-from game.geometry import Rect
-from game.inputs import Key
-from game.motion import FLIP, sine_in_out
-from game.scenes.doors import Door
-from game.scenes.scene import Scene
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.motion import FLIP, sine_in_out
+from game.look.typography import AMOUNT, BODY, CAPTION, H2, H3, SETTING
 from game.scenes.scenery import draw_quiet_ground
 from game.scenes.settings_game import modesty_names, speed_names
 from game.scenes.settings_picture import text_size_names
 from game.scenes.settings_rows import Options
-from game.services import Services
 from game.settings import DeckColours, Modesty
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table.cards import draw_card, face_file
 from game.texts import Language
-from game.typography import AMOUNT, BODY, CAPTION, H2, H3, SETTING
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
 from game.widgets.choices import Segments, Toggle

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.rules import MatchSetup
+from game.devices.inputs import Activate, Input, Key, KeyPressed, PointerButton, PointerMoved, PointerPressed, meaning
 from game.drawing.canvas import Canvas
-from game.inputs import Activate, Input, Key, KeyPressed, PointerButton, PointerMoved, PointerPressed, meaning
-from game.motion import Speed
+from game.look.motion import Speed
 from game.scenes.dialog import nothing
-from game.scenes.doors import Door
-from game.scenes.scene import Scene
 from game.scenes.wardrobes import WardrobesPage
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table import spotlight
 from game.table.names import MatchNames
 from game.table.spotlight_picture import SpotlightPicture

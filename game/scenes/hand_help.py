@@ -11,22 +11,22 @@ from engine.evaluation import HandCategory, describe
 from engine.frequencies import ROYAL_FLUSHES, ROYAL_FLUSHES_OF_SEVEN, best_of_seven, dealt_hands
 from engine.odds import Helping, is_royal_flush
 from engine.rules import DrawRules
-from game.colours import Colour
+from game.devices.inputs import FocusStep, Input, Key, KeyPressed, meaning
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Panel
-from game.geometry import Rect
-from game.hand_chances import HandChances, hand_chances
-from game.inputs import FocusStep, Input, Key, KeyPressed, meaning
-from game.motion import COUNT, cubic_out
-from game.running_match import RunningMatch
-from game.scenes.doors import Door
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.motion import COUNT, cubic_out
+from game.look.typography import CAPTION, H1, H3, LEGEND, ROW, Face, TextStyle
+from game.match.hand_chances import HandChances, hand_chances
+from game.match.running_match import RunningMatch
 from game.scenes.example_hands import RankedHand, ranking
 from game.scenes.hand_rows import RANKING_PANEL, HandRow
-from game.scenes.scene import Scene
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table.cards import draw_card
 from game.texts.hands import category_name, hand_name, royal_flush_name, showing_name
-from game.typography import CAPTION, H1, H3, LEGEND, ROW, Face, TextStyle
 from game.widgets.base import Widget
 from game.widgets.choices import Segments
 from game.widgets.legend import DPAD, LegendBar, LegendEntry

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from game.colours import Colour, Paint, Palette
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Disc, Look
 from game.drawing.ornaments import Glow
 from game.drawing.shapes import rounded
 from game.drawing.vector import BRASS_BAR, BRASS_FILL, Drawing, Layer, path
-from game.geometry import Rect
+from game.look.colours import Colour, Paint, Palette
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT_SMALL, CAPTION, PILL, Face, TextStyle
 from game.scenes.example_hands import RankedHand, draw_hand
 from game.texts import Texts
-from game.typography import AMOUNT_SMALL, CAPTION, PILL, Face, TextStyle
 from game.widgets.base import Hint, Widget
 
 if TYPE_CHECKING:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Panel
 from game.drawing.ornaments import HeadingRule
-from game.geometry import Rect
-from game.house_rules import AnyRules, RuleField, RuleKind, bounds_of, fields_of, with_field
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import H1
+from game.match.house_rules import AnyRules, RuleField, RuleKind, bounds_of, fields_of, with_field
+from game.match.setup_choice import source_rules
 from game.scenes.labelled_rows import LabelledRow, LabelledRows, kept_offset
-from game.scenes.scene import Scene
-from game.services import Services
-from game.setup_choice import source_rules
-from game.typography import H1
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.widgets.amounts import Stepper
 from game.widgets.base import Widget
 from game.widgets.button import Button

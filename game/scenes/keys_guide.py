@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import Final
 
 from engine.actions import ActionKind
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import PAD_COLOURS, PAD_RADIUS, Chamfered, DirectionPad, PadButton, ShoulderCap
-from game.geometry import Rect
-from game.key_bindings import USUAL_KEYS, key_of
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import H3, PILL, ROW, Face, TextStyle
 from game.scenes.reading import PAPER_TITLE
 from game.settings import Settings
+from game.settings.key_bindings import USUAL_KEYS, key_of
 from game.texts import Texts, mark
 from game.texts.actions import action_label
-from game.typography import H3, PILL, ROW, Face, TextStyle
 from game.widgets.legend import DPAD
 
 _Rows = Sequence[tuple[tuple[str, ...], str]]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
-from game.geometry import Rect
-from game.typography import CAPTION, SETTING
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import CAPTION, SETTING
 from game.widgets.base import Widget
 from game.widgets.scroll import BAR_ROOM, ScrollArea
 

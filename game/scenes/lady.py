@@ -7,7 +7,7 @@ from random import Random
 
 from engine.players.demeanour import Expression
 from game.drawing.canvas import Canvas
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.opponents.figure import figure_of
 from game.opponents.pack import OpponentPack
 

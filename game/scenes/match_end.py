@@ -10,33 +10,33 @@ from typing import Final
 from engine.events import SeatBeaten
 from engine.players.demeanour import Expression
 from engine.views import GarmentState, PublicSeat
-from game.colours import Colour
+from game.devices.inputs import Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind
 from game.drawing.ornaments import HeadingRule, ScreenFrame
-from game.geometry import Rect
-from game.inputs import Key
-from game.match_figures import figures_of
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import BODY, H1, H2
+from game.match.match_figures import figures_of
+from game.match.running_match import HUMAN, RunningMatch
+from game.match.seen_stages import has_news
+from game.match.setup_choice import match_setup
 from game.opponents.pack import OpponentPack
-from game.running_match import HUMAN, RunningMatch
+from game.opponents.portraits import PortraitShape, draw_portrait
 from game.scenes.confetti import FALL, Confetti
-from game.scenes.doors import Door
 from game.scenes.evening_ladder import EveningLadder, reward_name
 from game.scenes.lady import StandingOpponent
 from game.scenes.match_result import MatchResult
-from game.scenes.portraits import PortraitShape, draw_portrait
-from game.scenes.scene import Scene
 from game.scenes.scenery import MATCH_END_FADE, draw_lounge, draw_table_edge, figure_rect
 from game.scenes.sitting_down import sit_down
-from game.seen_stages import has_news
-from game.services import Services
 from game.settings import Modesty
-from game.setup_choice import match_setup
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table.names import MatchNames
 from game.table.state import first_state, state_after
 from game.table.talk import Talk
 from game.texts.banners import match_ended
-from game.typography import BODY, H1, H2
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.labels import draw_ribbon

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from engine.views import GarmentState
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Panel
 from game.drawing.ornaments import Medallion, MedallionState, medallion_icon_colour
-from game.geometry import Rect
-from game.match_figures import figures_of
-from game.motion import cubic_out
-from game.running_match import HUMAN, RunningMatch
-from game.scenes.garment_pips import Strike
-from game.services import Services
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.motion import cubic_out
+from game.look.typography import AMOUNT_SMALL, BODY, CAPTION, H3
+from game.match.match_figures import figures_of
+from game.match.running_match import HUMAN, RunningMatch
+from game.opponents.garment_pips import Strike
+from game.stage.services import Services
 from game.table.names import MatchNames
 from game.texts.durations import played_time
 from game.texts.hands import hand_name
 from game.texts.typography import capitalise
-from game.typography import AMOUNT_SMALL, BODY, CAPTION, H3
 
 _FIGURES: Final = Rect(1010, 252, 800, 372)
 _ROW_PITCH: Final = 54

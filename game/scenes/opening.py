@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.options import StartOptions
-from game.running_match import RunningMatch, new_context
+from game.match.running_match import RunningMatch, new_context
 from game.scenes.crash_page import CrashPage
-from game.scenes.doors import Door, Doors, Opener, for_match
-from game.scenes.scene import Scene
-from game.services import Services
+from game.stage.doors import Door, Doors, Opener, for_match
+from game.stage.scene import Scene
+from game.stage.services import Services
+from game.system.options import StartOptions
 
 _OPENERS: Final[dict[Door, Opener]] = {}
 
@@ -36,7 +36,7 @@ def first_page(services: Services, options: StartOptions) -> Scene:
 
 
 def _asked_table(services: Services, options: StartOptions) -> Scene:
-    from game.asked_match import asked_setup
+    from game.match.asked_match import asked_setup
     from game.scenes.sitting_down import table_door
 
     setup, context = asked_setup(options, services.cast), new_context(seed=options.seed)

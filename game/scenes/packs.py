@@ -8,21 +8,21 @@ from pathlib import Path
 from typing import Final
 
 from game.assembly import ASSETS
-from game.colours import Colour, Paint
-from game.desktop import open_folder
+from game.devices.inputs import FileDropped, Input, Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Look, Panel, ToggleFace
-from game.geometry import Rect
-from game.inputs import FileDropped, Input, Key
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
+from game.look.typography import CAPTION, H3, LEGEND, PILL, ROW, ROW_STRONG
 from game.opponents.archive import unpack
 from game.opponents.pack import PackError
+from game.opponents.portraits import PortraitShape, draw_portrait
 from game.opponents.shelf import PackState, ShelvedPack, read_shelf
 from game.scenes.exporting import copy_and_tell
 from game.scenes.page import FOOT, QuietPage, draw_panel
-from game.scenes.portraits import PortraitShape, draw_portrait
-from game.services import Services
+from game.stage.services import Services
+from game.system.desktop import open_folder
 from game.texts.typography import capitalise
-from game.typography import CAPTION, H3, LEGEND, PILL, ROW, ROW_STRONG
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
 from game.widgets.labels import draw_pill

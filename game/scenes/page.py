@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Panel
-from game.geometry import Rect
-from game.scenes.scene import Scene
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import H3, LEGEND
 from game.scenes.scenery import draw_quiet_ground
-from game.typography import H3, LEGEND
+from game.stage.scene import Scene
 from game.widgets.button import Button
 from game.widgets.labels import draw_heading
 from game.widgets.legend import LegendBar, LegendEntry

@@ -6,28 +6,28 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.views import GarmentState, Phase
-from game.colours import Colour
+from game.devices.inputs import Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Panel
 from game.drawing.ornaments import HeadingRule
-from game.geometry import Rect
-from game.inputs import Key, KeyPressed
-from game.match_figures import figures_of
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import BODY, CAPTION, H1, H3, ROW, ROW_STRONG
+from game.match.match_figures import figures_of
+from game.match.running_match import RunningMatch
+from game.opponents.garment_pips import draw_pips
 from game.opponents.pack import OpponentPack
-from game.running_match import RunningMatch
+from game.opponents.portraits import PortraitShape, draw_portrait
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.doors import Door
-from game.scenes.garment_pips import draw_pips
-from game.scenes.portraits import PortraitShape, draw_portrait
-from game.scenes.scene import Scene
 from game.scenes.settings_game import speed_names
 from game.scenes.settings_rows import Options, VolumeSlider
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table.names import MatchNames
 from game.table.parting import parting_words
 from game.texts import mark
 from game.texts.durations import played_time
-from game.typography import BODY, CAPTION, H1, H3, ROW, ROW_STRONG
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.choices import Segments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.drawing.chrome import ButtonKind
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.services import Services
+from game.stage.services import Services
 
 
 class QuitDialog(Dialog):

@@ -6,15 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from game.colours import Colour
+from game.devices.inputs import Direction, Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Diamond
-from game.geometry import Rect
-from game.inputs import Direction, Key, KeyPressed
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import CAPTION, H3, ROW, TextStyle
 from game.scenes.example_hands import draw_hand
 from game.settings import Settings
 from game.texts.rules import ExampleHand, RuleSection
-from game.typography import CAPTION, H3, ROW, TextStyle
 from game.widgets.scroll import BAR_ROOM, WHEEL_STEP, ScrollArea
 
 _COLUMN_GAP: Final = 56

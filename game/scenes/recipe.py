@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.colours import Colour
+from game.devices.inputs import KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Panel
 from game.drawing.vector import PAPER_FILL
-from game.geometry import CANVAS, Rect
-from game.inputs import KeyPressed
+from game.look.colours import Colour
+from game.look.geometry import CANVAS, Rect
+from game.look.typography import H2
 from game.scenes.reading import PAPER_TITLE, ReadingArea
-from game.scenes.scene import Scene
-from game.services import Services
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.texts import Texts
 from game.texts.rules import RuleSection
-from game.typography import H2
 from game.widgets.base import Widget
 from game.widgets.button import Button
 

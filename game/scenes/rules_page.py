@@ -9,21 +9,21 @@ from typing import Final
 
 from engine.cards import Deck
 from engine.rules import DrawRules, StudRules
-from game.colours import Colour
+from game.devices.inputs import KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Diamond, Disc, Panel
 from game.drawing.vector import PAPER_FILL
-from game.geometry import Rect
-from game.inputs import KeyPressed
-from game.running_match import RunningMatch
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import BODY, CAPTION, H3, PILL
+from game.match.running_match import RunningMatch
 from game.scenes.example_hands import draw_hand, ranking
 from game.scenes.keys_guide import draw_keys
 from game.scenes.page import QuietPage, draw_panel
 from game.scenes.reading import PAPER_TITLE, ReadingArea
-from game.services import Services
+from game.stage.services import Services
 from game.texts.rule_fields import field_name, field_value, rule_fields
 from game.texts.rules import RuleSection, draw_rules, garment_rules, stud_rules
-from game.typography import BODY, CAPTION, H3, PILL
 from game.widgets.base import Widget
 from game.widgets.choices import Tabs
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.colours import Colour, Palette
 from game.drawing.backdrop import darkened
 from game.drawing.canvas import Canvas
 from game.drawing.ornaments import ScreenFrame
 from game.drawing.pictures import Pictures
 from game.drawing.vector import Drawing, Layer, gradient
-from game.geometry import CANVAS, CANVAS_HEIGHT, CANVAS_WIDTH, Rect
-from game.theme import resolve
+from game.look.colours import Colour, Palette
+from game.look.geometry import CANVAS, CANVAS_HEIGHT, CANVAS_WIDTH, Rect
+from game.look.theme import resolve
 
 _SCENERY = "interface/scenery"
 _LOUNGE = f"{_SCENERY}/lounge_portrait.webp"

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.actions import ActionKind
-from game.colours import Colour
+from game.devices.inputs import Input, Key, KeyPressed
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Panel
-from game.geometry import Rect
-from game.inputs import Input, Key, KeyPressed
-from game.key_bindings import FREE_KEYS, USUAL_KEYS, bindings_with, key_of, taken_by
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import BODY, H2
 from game.scenes.labelled_rows import LabelledRow
-from game.scenes.scene import Scene
 from game.scenes.settings_rows import Options
+from game.settings.key_bindings import FREE_KEYS, USUAL_KEYS, bindings_with, key_of, taken_by
+from game.stage.scene import Scene
 from game.texts.actions import action_label
-from game.typography import BODY, H2
 from game.widgets.base import Widget
 from game.widgets.button import Button
 

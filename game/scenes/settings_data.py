@@ -5,14 +5,14 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from game.desktop import open_folder
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.doors import Door
 from game.scenes.labelled_rows import LabelledRow
 from game.scenes.settings_rows import Options
-from game.services import Services
 from game.settings import Settings
+from game.stage.doors import Door
+from game.stage.services import Services
 from game.storage.backups import backups
+from game.system.desktop import open_folder
 from game.widgets.button import Button
 from game.widgets.toast import ToastKind
 

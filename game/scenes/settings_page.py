@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.colours import Colour
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import ButtonKind, Panel
-from game.geometry import Rect
+from game.look.colours import Colour
+from game.look.geometry import Rect
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.labelled_rows import LabelledRow, LabelledRows, kept_offset
-from game.scenes.scene import Scene
 from game.scenes.scenery import draw_quiet_ground
 from game.scenes.settings_controls import control_rows
 from game.scenes.settings_data import data_rows
@@ -19,8 +18,9 @@ from game.scenes.settings_game import game_rows
 from game.scenes.settings_picture import picture_rows
 from game.scenes.settings_rows import PAGE, PITCH, WORDS_WIDTH, Options
 from game.scenes.settings_sound import sound_rows
-from game.services import Services
 from game.settings import Settings
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.texts import pmark
 from game.widgets.base import Widget
 from game.widgets.button import Button

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from engine.cards import Card
 from game.drawing.canvas import Canvas
-from game.evening import FELT
-from game.geometry import Rect
+from game.look.geometry import Rect
+from game.match.evening import FELT
 from game.scenes.labelled_rows import LabelledRow
 from game.scenes.settings_rows import Options
 from game.settings import DeckColours, TextSizeName

@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Final, TypeVar
 
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
-from game.geometry import Rect
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT_SMALL
 from game.scenes.evening_ladder import why_locked
 from game.scenes.labelled_rows import LabelledRow, LabelledRows
-from game.services import Services
 from game.settings import Settings
+from game.stage.services import Services
 from game.storage.progress import Unlock
 from game.texts.system import system_language
-from game.typography import AMOUNT_SMALL
 from game.widgets.amounts import Slider
 from game.widgets.base import Widget
 from game.widgets.choices import Segments, Toggle

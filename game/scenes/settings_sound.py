@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.evening import MUSIC
+from game.match.evening import MUSIC
 from game.scenes.labelled_rows import LabelledRow
 from game.scenes.settings_rows import Options
 from game.widgets.choices import Toggle

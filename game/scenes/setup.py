@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.cards import Card, parse_cards
-from game.colours import Colour
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import ButtonKind
-from game.geometry import Rect
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import CAPTION, H3, ROW_STRONG
 from game.opponents.pack import OpponentPack
-from game.scenes.doors import Door
-from game.scenes.scene import Scene
 from game.scenes.scenery import draw_quiet_ground
 from game.scenes.setup_cards import GameCard, OpponentCard
 from game.scenes.setup_options import TableOptions
 from game.scenes.setup_table import Game, TableChoice
 from game.scenes.sitting_down import sit_down
-from game.services import Services
-from game.typography import CAPTION, H3, ROW_STRONG
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
 from game.widgets.labels import draw_heading

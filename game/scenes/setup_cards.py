@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from engine.cards import Card
-from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Disc, Look, Panel, RingShape
 from game.drawing.ornaments import Glow
 from game.drawing.vector import BRASS_FILL
-from game.geometry import Rect
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
+from game.look.typography import BODY, H3
 from game.opponents.pack import OpponentPack
-from game.scenes.portraits import PortraitShape, draw_portrait
+from game.opponents.portraits import PortraitShape, draw_portrait
 from game.settings import Settings
 from game.table.cards import face_file
 from game.texts import Language
-from game.typography import BODY, H3
 from game.widgets.base import Hint, Widget
 
 _NOTCH = 16

@@ -8,17 +8,17 @@ from typing import Literal
 from engine.players.levels import Level
 from engine.presets import Evening
 from engine.rules import DrawRules, StudRules
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Panel
-from game.geometry import Rect
-from game.house_rules import AnyRules, field_named
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT_SMALL, CAPTION, SETTING
+from game.match.house_rules import AnyRules, field_named
+from game.match.setup_choice import StudTable, equal_chance, evening_of, table_of, with_evening, with_table
 from game.scenes.house_rules import HouseRulesPage
 from game.scenes.setup_table import TableChoice
-from game.services import Services
-from game.setup_choice import StudTable, equal_chance, evening_of, table_of, with_evening, with_table
+from game.stage.services import Services
 from game.texts import mark
-from game.typography import AMOUNT_SMALL, CAPTION, SETTING
 from game.widgets.amounts import Stepper
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button

@@ -7,11 +7,11 @@ from typing import Final, Literal
 
 from engine.players.levels import Level
 from engine.rules import DrawRules, MatchSetup, StudRules
-from game.house_rules import AnyRules, bounds_of, field_named, with_field
+from game.match.house_rules import AnyRules, bounds_of, field_named, with_field
+from game.match.setup_choice import match_setup, with_own_stakes
 from game.opponents.pack import OpponentPack
-from game.services import Services
 from game.settings import Modesty, SetupSettings
-from game.setup_choice import match_setup, with_own_stakes
+from game.stage.services import Services
 
 FAVOURITE: Final = "vera"
 """Who receives a player who has not chosen anybody yet."""

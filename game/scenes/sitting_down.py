@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.record import RecordError
 from engine.rules import DrawRules, MatchSetup
+from game.match.running_match import RunningMatch, new_context
 from game.opponents.pack import PackError
-from game.running_match import RunningMatch, new_context
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.doors import Door
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.services import Services
 from game.storage.matches import DamagedMatchError
 
 

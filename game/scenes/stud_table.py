@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 
 from engine.rules import StudRules
 from engine.views import GarmentState
-from game.geometry import CANVAS, Rect
-from game.inputs import Device, Input, Key, KeyPressed, PointerButton, PointerPressed
-from game.running_match import RunningMatch
-from game.scenes.scene import Scene
+from game.devices.inputs import Device, Input, Key, KeyPressed, PointerButton, PointerPressed
+from game.look.geometry import CANVAS, Rect
+from game.match.running_match import RunningMatch
 from game.scenes.table_page import LOG_KEYS, TablePage
-from game.services import Services
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table.stud.controls import LOG_KEY, WARDROBE_KEY, OpponentWidget, StudControls
 from game.table.stud.handling import StudHandling
 from game.table.stud.laid import stud_table

@@ -6,11 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.events import GarmentLost
-from game.colours import Colour
-from game.drawing.canvas import Canvas
-from game.drawing.chrome import Diamond
-from game.geometry import Rect
-from game.inputs import (
+from game.devices.inputs import (
     Activate,
     DeviceChanged,
     Input,
@@ -23,19 +19,23 @@ from game.inputs import (
     PointerPressed,
     meaning,
 )
-from game.running_match import RunningMatch
+from game.drawing.canvas import Canvas
+from game.drawing.chrome import Diamond
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import H3, ROW
+from game.match.running_match import RunningMatch
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.doors import Door
 from game.scenes.garment_moment import GarmentMomentScene
-from game.scenes.scene import Scene
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table import layout
 from game.table.action_bar import ACTION
 from game.table.controls import primary_of
 from game.table.laid import Laid
 from game.table.picture import PEEK_KEY
 from game.table.play import TablePlay, thinking_beat
-from game.typography import H3, ROW
 from game.widgets.base import Widget
 
 _SKIP_NOTHING: Final = frozenset(

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.colours import Colour
+from game.devices.inputs import FileDropped, Input
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind
 from game.drawing.ornaments import HeadingRule, ScreenFrame
-from game.geometry import Rect
-from game.inputs import FileDropped, Input
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import BODY, BUTTON, CAPTION, H2
 from game.opponents.pack import PackError
-from game.scenes.doors import Door
 from game.scenes.lady import StandingOpponent
 from game.scenes.quitting import QuitDialog
-from game.scenes.scene import Scene
 from game.scenes.scenery import TITLE_FADE, draw_lounge, draw_table_edge, figure_rect
 from game.scenes.setup_table import FAVOURITE
 from game.scenes.sitting_down import sit_down_again, table_door
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.storage.matches import MatchSummary
 from game.texts import mark
-from game.typography import BODY, BUTTON, CAPTION, H2
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.labels import draw_ribbon

@@ -7,19 +7,19 @@ from typing import Final
 
 from engine.rules import MatchSetup
 from engine.views import GarmentState
-from game.colours import Colour
+from game.devices.inputs import Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Panel
-from game.geometry import CANVAS, Rect
-from game.inputs import Key, KeyPressed
-from game.scenes.portraits import PortraitShape, draw_portrait
-from game.scenes.scene import Scene
-from game.services import Services
+from game.look.colours import Colour
+from game.look.geometry import CANVAS, Rect
+from game.look.typography import AMOUNT_SMALL, CAPTION, H2
+from game.opponents.portraits import PortraitShape, draw_portrait
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table import plates
 from game.table.names import MatchNames
 from game.table.state import TableState
 from game.table.steps import HUMAN
-from game.typography import AMOUNT_SMALL, CAPTION, H2
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
 

@@ -8,18 +8,18 @@ from typing import ClassVar, Final
 
 from engine.actions import PLAIN_ACTIONS, Action, ActionKind, Draw, Option, Options
 from engine.views import Phase, SeatView
-from game.colours import Colour
+from game.devices.inputs import Key
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import ButtonKind, Chamfered
-from game.geometry import Rect
-from game.inputs import Key
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT, PILL
 from game.table.names import MatchNames
 from game.table.steps import HUMAN, OPPONENT
 from game.table.wager import Preset, Wager
 from game.texts import Texts
 from game.texts.actions import action_label, action_note, action_tooltip, draw_label
 from game.texts.texts import pmark
-from game.typography import AMOUNT, PILL
 from game.widgets.amounts import Slider
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button, IconButton

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine import events as ev
 from engine.views import Phase
-from game.running_match import RunningMatch
-from game.services import Services
+from game.match.running_match import RunningMatch
+from game.stage.services import Services
 from game.table.director import Director
 from game.table.names import MatchNames
 from game.table.state import TableState

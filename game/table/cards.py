@@ -8,17 +8,17 @@ from typing import Final
 
 from engine.cards import Card, Suit
 from engine.evaluation import HandCategory, describe
-from game.colours import Colour, Palette
 from game.drawing import shapes
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Chamfered, Disc
 from game.drawing.ornaments import Glow, SoftShadow
 from game.drawing.vector import BRASS_FILL, Drawing, Layer, path
-from game.geometry import Rect
+from game.look.colours import Colour, Palette
+from game.look.geometry import Rect
+from game.look.typography import Face, TextStyle
 from game.settings import DeckColours, Settings
 from game.table.flights import Placed
 from game.table.spots import CARD_RATIO
-from game.typography import Face, TextStyle
 
 _LARGE_BELOW: Final = 112
 """Cards of fewer units, or of fewer pixels in a small window, show large indices."""

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from game.drawing.canvas import Canvas
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.table.spots import CHIP_RADIUS
 
 VALUES: Final = (1, 5, 10, 25, 100)

@@ -9,10 +9,10 @@ from random import Random
 from engine import events as ev
 from engine.players.demeanour import Demeanour
 from game.drawing.canvas import Canvas
-from game.geometry import Rect
-from game.running_match import RunningMatch
-from game.services import Services
+from game.look.geometry import Rect
+from game.match.running_match import RunningMatch
 from game.sound.cues import motif
+from game.stage.services import Services
 from game.table.names import MatchNames
 from game.table.presence import Changes, Presence, Stand
 from game.table.state import TableState

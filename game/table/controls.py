@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from game.devices.inputs import Key
 from game.drawing.chrome import ButtonKind
-from game.geometry import Rect
-from game.inputs import Key
-from game.scenes.doors import Door
-from game.services import Services
+from game.look.geometry import Rect
+from game.stage.doors import Door
+from game.stage.services import Services
 from game.table import layout
 from game.table.action_bar import ACTION
 from game.table.hint_note import HintNote

@@ -6,15 +6,15 @@ from collections import deque
 from collections.abc import Callable, Iterable
 
 from engine import events as ev
-from game.motion import COUNT, CROSS_FADE, Speed
-from game.services import Sounds
+from game.look.motion import COUNT, CROSS_FADE, Speed
+from game.look.theme import Theme
 from game.sound.event_cues import EventCues
+from game.stage.services import Sounds
 from game.table.draw_places import DRAW_PLACES
 from game.table.flights import Flight, Placed
 from game.table.places import Places
 from game.table.state import TableState
 from game.table.steps import Step, first_step, steps_at_once
-from game.theme import Theme
 
 Watcher = Callable[[Step], None]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.views import Phase
-from game.geometry import Rect
-from game.key_bindings import key_of
-from game.scenes.doors import Door
-from game.services import Services
+from game.look.geometry import Rect
+from game.settings.key_bindings import key_of
+from game.stage.doors import Door
+from game.stage.services import Services
 from game.table import layout
 from game.table.action_bar import ActionBar, BarNeeds, Doing
 from game.table.controls import TableControls

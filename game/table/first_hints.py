@@ -9,8 +9,8 @@ from typing import Final
 from engine import events as ev
 from engine.actions import ActionKind, Options
 from engine.views import Phase
-from game.running_match import RunningMatch
-from game.services import Services
+from game.match.running_match import RunningMatch
+from game.stage.services import Services
 from game.table.state import TableState
 from game.table.steps import HUMAN
 

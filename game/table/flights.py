@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass
 
 from engine.cards import Card
-from game.geometry import Rect
-from game.motion import Easing, linear, sine_in_out
+from game.look.geometry import Rect
+from game.look.motion import Easing, linear, sine_in_out
 from game.table.spots import Spot
 
 _TOO_LOW = 2.0

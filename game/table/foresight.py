@@ -11,10 +11,10 @@ import pygame
 from engine import events as ev
 from engine.players.demeanour import Expression
 from game.drawing.pictures import PictureKey, made_ready
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.opponents.figure import Figure, figure_of
-from game.services import Services
 from game.settings import Modesty
+from game.stage.services import Services
 from game.table import spotlight
 from game.table.names import MatchNames
 from game.table.state import SeatState, TableState, after

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.assembly import ASSETS
-from game.coaching import Adviser
-from game.running_match import RunningMatch
-from game.services import Services
+from game.match.coaching import Adviser
+from game.match.running_match import RunningMatch
+from game.stage.services import Services
 from game.table.first_hints import COACHED, FirstHints
 from game.table.hint_words import HintWords
 from game.table.names import MatchNames

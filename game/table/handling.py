@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine import events as ev
-from game.motion import MARK, back_out, quad_out
+from game.look.motion import MARK, back_out, quad_out
 
 STEADY_GLOW: Final = 0.72
 """How bright the light around a plate is where nothing moves."""

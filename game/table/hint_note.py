@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.colours import Colour
+from game.devices.inputs import Device, PadKind
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import PAD_COLOURS, PAD_RADIUS, Chamfered, LegendCap, Look, PadButton
-from game.geometry import Rect
-from game.inputs import Device, PadKind
-from game.services import DeviceInUse
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import CAPTION, PILL, ROW, ROW_STRONG, Face, TextStyle
+from game.stage.services import DeviceInUse
 from game.texts import Texts
-from game.typography import CAPTION, PILL, ROW, ROW_STRONG, Face, TextStyle
 from game.widgets.base import Widget
 
 _PADDING: Final = 20.0

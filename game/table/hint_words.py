@@ -9,9 +9,9 @@ from engine import events as ev
 from engine.actions import ActionKind
 from engine.players.draw.coach import Advice
 from engine.rules import StudRules
-from game.inputs import Device
-from game.running_match import RunningMatch
-from game.services import Services
+from game.devices.inputs import Device
+from game.match.running_match import RunningMatch
+from game.stage.services import Services
 from game.table.first_hints import HintKind
 from game.table.names import MatchNames
 from game.table.state import TableState

@@ -9,9 +9,9 @@ from typing import Protocol
 from engine.rules import MatchSetup
 from engine.views import SeatView
 from game.drawing.canvas import Canvas
-from game.geometry import Rect
-from game.running_match import RunningMatch
-from game.services import Services
+from game.look.geometry import Rect
+from game.match.running_match import RunningMatch
+from game.stage.services import Services
 from game.table import layout
 from game.table.bar_words import BarWords
 from game.table.director import Director

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.opponents.pack import STANDING_EDGE
 from game.table.spots import CARD_RATIO, CHIP_RADIUS, Spot
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from engine import events as ev
-from game.geometry import Rect
-from game.motion import BANNER_IN, FOLD, MAKE_ROOM
+from game.look.geometry import Rect
+from game.look.motion import BANNER_IN, FOLD, MAKE_ROOM
 from game.table.director import Director
 from game.table.laid import Laid, Picture
 from game.table.steps import is_card_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.rules import MatchSetup
+from game.match.own_wardrobe import own_garment_words
 from game.opponents.cast import Cast
 from game.opponents.pack import OpponentPack
-from game.own_wardrobe import own_garment_words
 from game.table.steps import HUMAN
 from game.texts import Texts
 from game.texts.deal_log import TableWords

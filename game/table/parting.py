@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from game.running_match import RunningMatch
-from game.services import Services
+from game.match.running_match import RunningMatch
+from game.stage.services import Services
 from game.table.names import MatchNames
 from game.table.state import first_state, state_after
 from game.table.talk import Talk

@@ -10,17 +10,18 @@ from engine.cards import Card
 from engine.evaluation import describe, evaluate
 from engine.rules import DrawRules, MatchSetup
 from engine.views import GarmentState
-from game.colours import Colour
+from game.devices.inputs import Key
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Chamfered, Panel
 from game.drawing.ornaments import BannerKind, MedallionState
-from game.geometry import Rect
-from game.inputs import Key
-from game.motion import BANNER_IN, expo_out
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.motion import BANNER_IN, expo_out
+from game.look.typography import PILL
 from game.opponents.figure import figure_of
 from game.opponents.layers import FigureState
-from game.services import Services
 from game.settings import Modesty
+from game.stage.services import Services
 from game.table import cards, chips, layout, plates
 from game.table.director import Director
 from game.table.draw_places import DRAW_PLACES
@@ -38,7 +39,6 @@ from game.texts.actions import action_pill
 from game.texts.deal_log import DealLog
 from game.texts.hands import hand_name
 from game.texts.typography import capitalise
-from game.typography import PILL
 from game.widgets.base import REACH
 from game.widgets.labels import draw_banner, draw_pill, draw_ribbon
 

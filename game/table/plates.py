@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.views import Garment, GarmentState
-from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Diamond, Disc, Panel
 from game.drawing.ornaments import Glow, Medallion, MedallionState
 from game.drawing.vector import PAPER_FILL
-from game.geometry import Rect
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT, AMOUNT_LARGE, CAPTION, H3, ROW, ROW_STRONG, Face, TextStyle
 from game.table import layout
 from game.texts import Texts
 from game.texts.texts import mark
-from game.typography import AMOUNT, AMOUNT_LARGE, CAPTION, H3, ROW, ROW_STRONG, Face, TextStyle
 from game.widgets.labels import draw_pill
 
 _NAME: Final = TextStyle(Face.SEMIBOLD, 24)

@@ -11,12 +11,12 @@ from engine import events as ev
 from engine.actions import Action, ActionKind, Option
 from engine.players.demeanour import Demeanour
 from engine.views import Phase
-from game.geometry import CANVAS, Rect
-from game.motion import THINKING_LOOP, TURN_LOOP, Speed
-from game.running_match import RunningMatch
-from game.services import Services
+from game.look.geometry import CANVAS, Rect
+from game.look.motion import THINKING_LOOP, TURN_LOOP, Speed
+from game.match.running_match import RunningMatch
 from game.sound.cues import ACTION_CUES
 from game.sound.event_cues import EventCues
+from game.stage.services import Services
 from game.table import layout
 from game.table.company import Company
 from game.table.director import Director

@@ -9,10 +9,10 @@ from typing import Final
 
 from engine.players.demeanour import Expression
 from game.drawing.canvas import Align, Canvas
-from game.geometry import Rect
-from game.motion import BUBBLE_IN, BUBBLE_OUT, BUBBLE_STAY, BUBBLE_STAY_PER_LETTER, back_out, quad_out
+from game.look.geometry import Rect
+from game.look.motion import BUBBLE_IN, BUBBLE_OUT, BUBBLE_STAY, BUBBLE_STAY_PER_LETTER, back_out, quad_out
+from game.look.theme import Theme
 from game.table import layout
-from game.theme import Theme
 from game.widgets.labels import bubble_size, draw_bubble
 
 FACE_STAYS: Final = 3.2

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.drawing.canvas import Canvas
-from game.geometry import CANVAS, Rect
+from game.look.geometry import CANVAS, Rect
 
 
 @dataclass(frozen=True, slots=True)

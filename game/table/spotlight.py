@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.colours import Colour, Palette
 from game.drawing.vector import Drawing, Layer, gradient, path
-from game.geometry import CANVAS_WIDTH, Rect
-from game.motion import quint_in, sine_in_out
+from game.look.colours import Colour, Palette
+from game.look.geometry import CANVAS_WIDTH, Rect
+from game.look.motion import quint_in, sine_in_out
 from game.table.spots import Spot
 
 ENTERS: Final = (0.25, 0.65)

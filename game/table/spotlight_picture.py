@@ -11,17 +11,18 @@ from engine.evaluation import describe
 from engine.players.demeanour import Expression
 from engine.rules import MatchSetup
 from engine.views import GarmentState
-from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Panel
 from game.drawing.ornaments import BannerKind, MedallionState
-from game.geometry import Rect
-from game.motion import back_out, expo_out, quad_out
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
+from game.look.motion import back_out, expo_out, quad_out
+from game.look.typography import AMOUNT, AMOUNT_SMALL, CAPTION, H3, ROW, ROW_STRONG
 from game.opponents.figure import figure_of
 from game.opponents.layers import FigureState
-from game.scenes.portraits import PortraitShape, draw_portrait
-from game.services import Services
+from game.opponents.portraits import PortraitShape, draw_portrait
 from game.settings import Modesty
+from game.stage.services import Services
 from game.table import chips, spotlight
 from game.table.names import MatchNames
 from game.table.plates import draw_medallion
@@ -32,7 +33,6 @@ from game.texts import banners
 from game.texts.hands import hand_name
 from game.texts.texts import mark
 from game.texts.typography import capitalise
-from game.typography import AMOUNT, AMOUNT_SMALL, CAPTION, H3, ROW, ROW_STRONG
 from game.widgets.labels import bubble_size, draw_banner, draw_bubble
 
 _MOST_IN_PILE: Final = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from game.geometry import Rect
+from game.look.geometry import Rect
 
 CARD_RATIO: Final = 1.4
 CHIP_RADIUS: Final = 34

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine import events as ev
 from engine.cards import Card
-from game.motion import (
+from game.look.motion import (
     CHIPS,
     CHIPS_STAGGER,
     DEAL_CARD,

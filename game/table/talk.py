@@ -13,8 +13,8 @@ from game.lines.book import LineBook, Talkativeness
 from game.lines.line import Line
 from game.lines.line_file import LineFileError
 from game.lines.situation import Situation, spoken
-from game.running_match import RunningMatch
-from game.services import Services
+from game.match.running_match import RunningMatch
+from game.stage.services import Services
 from game.storage.database import system_time
 from game.table.faces import face_for
 from game.table.names import MatchNames

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.colours import Colour, Paint
+from game.devices.inputs import Direction, Key, KeyPressed
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import (
     SLIDER_REACH,
@@ -16,9 +16,9 @@ from game.drawing.chrome import (
     SliderTrack,
     button_text,
 )
-from game.geometry import Rect
-from game.inputs import Direction, Key, KeyPressed
-from game.typography import AMOUNT_SMALL, TextStyle
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT_SMALL, TextStyle
 from game.widgets.base import Hint, Widget
 
 _KNOB_WIDTH = 34

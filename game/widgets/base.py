@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from game.devices.inputs import Direction, Input, Key, KeyPressed
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Look, RingShape
-from game.geometry import Rect
-from game.inputs import Direction, Input, Key, KeyPressed
+from game.look.geometry import Rect
 
 if TYPE_CHECKING:
     from game.widgets.scroll import ScrollArea

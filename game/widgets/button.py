@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.devices.inputs import Key
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import ButtonFace, ButtonKind, KeyCap, Look, button_cut, button_text
-from game.geometry import Rect
-from game.inputs import Key
-from game.typography import BUTTON, BUTTON_NOTE, PILL
+from game.look.geometry import Rect
+from game.look.typography import BUTTON, BUTTON_NOTE, PILL
 from game.widgets.base import Hint, Widget
 
 _KEY_RIGHT = 10

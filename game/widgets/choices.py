@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from game.colours import Colour, Paint
+from game.devices.inputs import Direction, Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Look, RingShape, ToggleFace
 from game.drawing.vector import BRASS_FILL
-from game.geometry import Rect
-from game.inputs import Direction, Key
-from game.typography import ROW_STRONG, SETTING, TextStyle
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
+from game.look.typography import ROW_STRONG, SETTING, TextStyle
 from game.widgets.base import Hint, Widget
 
 _OPTION_PADDING = 6

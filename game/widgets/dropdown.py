@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.colours import Colour, Paint
-from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import Chamfered, Look
-from game.geometry import CANVAS, Rect
-from game.inputs import (
+from game.devices.inputs import (
     Activate,
     Back,
     Direction,
@@ -24,7 +20,11 @@ from game.inputs import (
     TextTyped,
     meaning,
 )
-from game.typography import ROW_STRONG
+from game.drawing.canvas import Align, Canvas
+from game.drawing.chrome import Chamfered, Look
+from game.look.colours import Colour, Paint
+from game.look.geometry import CANVAS, Rect
+from game.look.typography import ROW_STRONG
 from game.widgets.base import REACH, Hint, Widget
 
 _ROW = 54

@@ -6,10 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from game.drawing.canvas import Canvas
-from game.drawing.chrome import FocusRing
-from game.geometry import CANVAS, Rect
-from game.inputs import (
+from game.devices.inputs import (
     LETTER_DIRECTIONS,
     Activate,
     Direction,
@@ -27,14 +24,17 @@ from game.inputs import (
     TextTyped,
     meaning,
 )
-from game.motion import TOOLTIP_WAIT
+from game.drawing.canvas import Canvas
+from game.drawing.chrome import FocusRing
+from game.look.geometry import CANVAS, Rect
+from game.look.motion import TOOLTIP_WAIT
 from game.widgets.base import REACH, Hint, Widget
 from game.widgets.choices import Tabs
 from game.widgets.scroll import ScrollArea
 from game.widgets.tooltip import Tooltip
 
 if TYPE_CHECKING:
-    from game.services import Services
+    from game.stage.services import Services
 
 
 class FocusGroup:

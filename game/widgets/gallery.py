@@ -10,21 +10,21 @@ from pathlib import Path
 import pygame
 
 from game.assembly import assemble
-from game.colours import Colour
+from game.devices.inputs import Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonFace, ButtonKind, Chamfered, Disc, Look, Panel
 from game.drawing.ornaments import Medallion, MedallionState, medallion_icon_colour
 from game.drawing.vector import PAPER_FILL
-from game.geometry import CANVAS, Rect
-from game.inputs import Key
+from game.look.colours import Colour
+from game.look.geometry import CANVAS, Rect
+from game.look.typography import AMOUNT, BUTTON, CAPTION, H3, ROW, Face, TextStyle
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.scene import Scene
-from game.services import SilentSounds, UnsavedSettings
 from game.settings import Settings, WindowSettings
+from game.stage.scene import Scene
+from game.stage.services import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 from game.texts import Texts
-from game.typography import AMOUNT, BUTTON, CAPTION, H3, ROW, Face, TextStyle
 from game.widgets.amounts import Slider, Stepper
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button, IconButton

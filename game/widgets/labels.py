@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Diamond, Panel, PillFace
 from game.drawing.ornaments import BannerFace, BannerKind, BubbleFace, HeadingRule, RibbonFace
-from game.geometry import CANVAS, CANVAS_WIDTH, Rect
-from game.typography import BANNER, BODY, BUBBLE, H1, HAND_NAME, PILL, TextStyle
+from game.look.colours import Colour, Paint
+from game.look.geometry import CANVAS, CANVAS_WIDTH, Rect
+from game.look.typography import BANNER, BODY, BUBBLE, H1, HAND_NAME, PILL, TextStyle
 from game.widgets.base import Widget
 
 _BUBBLE_PADDING = 28

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from game.colours import Colour, Paint
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Chamfered, Look, ScrollThumb
-from game.geometry import Rect
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
 from game.widgets.base import REACH, Hint, Widget
 
 WHEEL_STEP = 58.0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.colours import Colour
+from game.devices.inputs import Direction, Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Look
-from game.geometry import Rect
-from game.inputs import Direction, Key, KeyPressed
-from game.typography import ROW_STRONG
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import ROW_STRONG
 from game.widgets.base import Hint, Widget
 
 _PADDING = 20

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered
-from game.geometry import Rect
-from game.motion import CROSS_FADE, TOAST_STAY
-from game.typography import ROW_STRONG
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.motion import CROSS_FADE, TOAST_STAY
+from game.look.typography import ROW_STRONG
 
 _RIGHT = 1880
 _TOP = 900

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.ornaments import TooltipFace
-from game.geometry import CANVAS, Rect
-from game.typography import LEGEND, ROW_STRONG
+from game.look.colours import Colour
+from game.look.geometry import CANVAS, Rect
+from game.look.typography import LEGEND, ROW_STRONG
 from game.widgets.base import Hint
 from game.widgets.labels import kept_inside
 

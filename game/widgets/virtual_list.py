@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.colours import Colour
+from game.devices.inputs import Direction, Key, KeyPressed
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Chamfered, ScrollThumb
-from game.geometry import Rect
-from game.inputs import Direction, Key, KeyPressed
+from game.look.colours import Colour
+from game.look.geometry import Rect
 from game.widgets.base import REACH, Hint, Widget
 from game.widgets.scroll import BAR_ROOM
 

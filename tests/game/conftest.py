@@ -15,8 +15,8 @@ import pytest
 
 from game.assembly import ASSETS, assemble
 from game.loop import Loop
-from game.services import Services, SilentSounds, UnsavedSettings
 from game.settings import Settings, WindowSettings
+from game.stage.services import Services, SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 from game.texts import Texts

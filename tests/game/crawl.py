@@ -9,9 +9,9 @@ from itertools import combinations
 import pygame
 
 from game.drawing.canvas import DrawnText
-from game.geometry import CANVAS, Rect
-from game.scenes.scene import Scene
-from game.services import Services
+from game.look.geometry import CANVAS, Rect
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.widgets.base import Widget
 from game.widgets.scroll import ScrollArea
 

@@ -8,13 +8,13 @@ from typing import Final
 
 import pygame
 
-from game.inputs import Direction, Key
+from game.devices.inputs import Direction, Key
+from game.devices.translator import KEYS_BY_POSITION
 from game.loop import Loop
 from game.scenes.draw_table import DrawTableScene
-from game.scenes.scene import Scene
-from game.services import Services
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table import layout
-from game.translator import KEYS_BY_POSITION
 from game.widgets.choices import Tabs
 
 _FRAME: Final = 1 / 60

@@ -29,19 +29,19 @@ from engine.replay import replay_steps
 from engine.rules import DrawRules, MatchSetup, StudRules
 from engine.views import Phase
 from game.assembly import ASSETS, assemble
-from game.running_match import RunningMatch, new_context
-from game.scenes.doors import Door
+from game.devices.translator import KEYS_BY_POSITION
+from game.match.running_match import RunningMatch, new_context
+from game.match.setup_choice import match_setup
 from game.scenes.opening import put_pages
 from game.scenes.table_page import TablePage
-from game.services import SilentSounds, UnsavedSettings
 from game.settings import Settings, SpeedName, WindowSettings
-from game.setup_choice import match_setup
+from game.stage.doors import Door
+from game.stage.services import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchContext
 from game.storage.opening import Storage
 from game.table.action_bar import ACTION
 from game.texts import Texts
-from game.translator import KEYS_BY_POSITION
 from tests.engine.ledger import Ledger
 
 _SIZES: Final = ((960, 540), (960, 900), (1280, 720), (1700, 560))

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.announcements import Announcer, NoticeDialog
-from game.inputs import Back
-from game.scenes.scene import Scene
-from game.services import SilentSounds
+from game.devices.inputs import Back
+from game.stage.scene import Scene
+from game.stage.services import SilentSounds
 from game.storage.notices import NoticeKind, StorageNotice
 from game.texts import Language
 from tests.game.crawl import faults
 
 if TYPE_CHECKING:
-    from game.services import Services
+    from game.stage.services import Services
 
 
 class MissingSounds(SilentSounds):

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.colours import Colour
 from game.drawing.canvas import Canvas
-from game.geometry import Rect
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import BODY
 from game.scenes.dialog import nothing
-from game.scenes.scene import Scene
-from game.typography import BODY
+from game.stage.scene import Scene
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from tests.game.crawl import faults
 
 if TYPE_CHECKING:
-    from game.services import Services
+    from game.stage.services import Services
 
 
 class Tiny(Button):

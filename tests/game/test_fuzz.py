@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game import deciding
+from game.match import deciding
 from tests.game.monkey import Monkey, WorkerAtOnce
 
 _INPUTS = 1500

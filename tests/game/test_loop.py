@@ -6,7 +6,7 @@ import pygame
 
 from game.loop import FRAMES_PER_SECOND, Loop
 from game.scenes.title import TitlePage
-from game.services import Services
+from game.stage.services import Services
 from tests.game.conftest import Assemble
 
 

@@ -11,9 +11,8 @@ from engine.actions import ActionKind
 from engine.players.discards import discards_of
 from engine.rules import DrawRules, StudRules
 from engine.views import Phase
-from game import deciding
-from game.options import StartOptions
-from game.running_match import new_context
+from game.match import deciding
+from game.match.running_match import new_context
 from game.scenes import sitting_down
 from game.scenes.credits import CreditsPage
 from game.scenes.dialog import Dialog
@@ -34,7 +33,6 @@ from game.scenes.pause import PausePage
 from game.scenes.recipe import RecipePage
 from game.scenes.replay import ReplayPage
 from game.scenes.rules_page import RulesPage
-from game.scenes.scene import Scene
 from game.scenes.settings_controls import KeyPage
 from game.scenes.settings_page import SettingsPage
 from game.scenes.setup import SetupPage
@@ -43,6 +41,8 @@ from game.scenes.stud_table import StudTableScene
 from game.scenes.table_page import TablePage
 from game.scenes.title import TitlePage
 from game.settings import SetupSettings
+from game.stage.scene import Scene
+from game.system.options import StartOptions
 from tests.game.hands import Hands, KeyboardHands, PadHands
 from tests.game.monkey import WorkerAtOnce
 from tests.game.table.sitting import CALLS, obedient

@@ -10,12 +10,12 @@ import tempfile
 from pathlib import Path
 
 from engine.rules import MatchSetup, SeatSetup, StudRules
-from game.settings_file import SettingsFile
+from game.settings.file import SettingsFile
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard
 from game.storage.opening import Storage
 from game.storage.progress import Unlock
-from game.version import VERSION
+from game.system.version import VERSION
 from tests.game.storage.playing import Calendar, begin, play
 
 STUD = MatchSetup(

@@ -10,14 +10,14 @@ import pytest
 from engine.replay import replay_steps
 from engine.views import Phase
 from game.settings import Settings
-from game.settings_file import SettingsFile
+from game.settings.file import SettingsFile
 from game.storage.filters import DealFilter
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard
 from game.storage.opening import Storage
 from game.storage.progress import Unlock
 from game.storage.results import DealResult, DealTracker
-from game.version import VERSION
+from game.system.version import VERSION
 from tests.game.storage.playing import kinds, play, resume
 from tests.golden.make import SETTINGS
 

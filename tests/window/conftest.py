@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from game.assembly import assemble
-from game.geometry import Rect
-from game.scenes.doors import Door
+from game.look.geometry import Rect
 from game.scenes.opening import put_pages
-from game.services import SilentSounds, UnsavedSettings
+from game.stage.doors import Door
+from game.stage.services import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 from game.texts import Texts

@@ -21,10 +21,10 @@ from engine.match import Match
 from engine.record import MatchRecord
 from engine.replay import replay, replay_steps
 from engine.rules import MatchSetup
-from game.geometry import Rect
+from game.look.geometry import Rect
+from game.look.viewport import Viewport
 from game.settings import Settings
 from game.storage.folder import DataFolder
-from game.viewport import Viewport
 from tests.window.desktop import Desktop, DesktopError, Geometry, wait_until
 
 ROOT: Final = Path(__file__).resolve().parents[2]

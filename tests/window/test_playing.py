@@ -12,11 +12,11 @@ import pygame
 import pytest
 
 from engine.actions import ActionKind
-from game.geometry import Rect
-from game.key_bindings import USUAL_KEYS
-from game.scenes.doors import Door
+from game.look.geometry import Rect
 from game.settings import SpeedName
-from game.settings_file import SettingsFile
+from game.settings.file import SettingsFile
+from game.settings.key_bindings import USUAL_KEYS
+from game.stage.doors import Door
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard
 from game.table import layout

@@ -28,18 +28,18 @@ from engine.players.baselines import AlwaysCallPlayer
 from engine.players.player import Player
 from engine.rules import DrawRules, MatchSetup, StudRules
 from game.assembly import assemble
-from game.inputs import Activate
+from game.devices.inputs import Activate
+from game.look.motion import TURN_LOOP
 from game.loop import Loop
-from game.motion import TURN_LOOP
-from game.running_match import RunningMatch, new_context
-from game.scenes.doors import Door
+from game.match.running_match import RunningMatch, new_context
+from game.match.setup_choice import match_setup
 from game.scenes.opening import put_pages
-from game.scenes.scene import Scene
 from game.scenes.setup_table import FAVOURITE
 from game.scenes.table_page import TablePage
-from game.services import Services, SilentSounds, UnsavedSettings
 from game.settings import Settings, SpeedName, WindowSettings
-from game.setup_choice import match_setup
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services, SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchContext
 from game.storage.opening import Storage

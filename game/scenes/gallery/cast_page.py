@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
-from game.colours import Colour
+from game.devices.inputs import Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Look, Panel, RingShape
 from game.drawing.vector import DANGER_FILL
-from game.geometry import Rect
-from game.inputs import Key, KeyPressed
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT_SMALL, BODY, CAPTION, H3, LEGEND, PILL, ROW_STRONG
+from game.match.seen_stages import Stage, has_news, stages_of
 from game.opponents.pack import OpponentPack
-from game.scenes.doors import Door
+from game.opponents.portraits import PortraitShape, draw_portrait
 from game.scenes.gallery.opponent_page import OpponentPage
 from game.scenes.gallery.playing import can_play, set_up
 from game.scenes.page import FOOT, QuietPage
-from game.scenes.portraits import PortraitShape, draw_portrait
 from game.scenes.setup_table import FAVOURITE
-from game.seen_stages import Stage, has_news, stages_of
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.services import Services
 from game.storage.statistics import MatchTally
-from game.typography import AMOUNT_SMALL, BODY, CAPTION, H3, LEGEND, PILL, ROW_STRONG
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.choices import Segments

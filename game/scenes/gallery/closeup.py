@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.players.demeanour import Expression
+from game.devices.inputs import Direction, Key, KeyPressed
 from game.drawing.canvas import Canvas
-from game.geometry import CANVAS, CANVAS_HEIGHT, Rect
-from game.inputs import Direction, Key, KeyPressed
+from game.look.geometry import CANVAS, CANVAS_HEIGHT, Rect
+from game.match.seen_stages import Stage
 from game.opponents.figure import figure_of
 from game.opponents.pack import OpponentPack
-from game.scenes.scene import Scene
 from game.scenes.scenery import FIGURE_HEIGHT, FIGURE_WIDTH
-from game.seen_stages import Stage
-from game.services import Services
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.widgets.base import Widget
 from game.widgets.button import IconButton
 from game.widgets.legend import DPAD, LegendBar, LegendEntry

@@ -6,24 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.players.levels import Level
-from game.colours import Colour
+from game.devices.inputs import Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Diamond, Panel, SliderTrack
-from game.geometry import Rect
-from game.inputs import Key, KeyPressed
-from game.motion import FLIP
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.motion import FLIP
+from game.look.typography import AMOUNT_SMALL, BODY, H2, LEGEND, ROW, ROW_STRONG
+from game.match.seen_stages import Stage, look_through, stages_of
 from game.opponents.pack import OpponentPack
+from game.opponents.portraits import PortraitShape, draw_portrait
 from game.scenes.gallery.closeup import CloseUp
 from game.scenes.gallery.playing import can_play, set_up
 from game.scenes.gallery.record import OpponentRecord, record_against
 from game.scenes.page import QuietPage, draw_panel
-from game.scenes.portraits import PortraitShape, draw_portrait
 from game.scenes.reading import Prose
-from game.seen_stages import Stage, look_through, stages_of
-from game.services import Services
 from game.sound import motif
+from game.stage.services import Services
 from game.texts import Texts, mark, pmark
-from game.typography import AMOUNT_SMALL, BODY, H2, LEGEND, ROW, ROW_STRONG
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
 

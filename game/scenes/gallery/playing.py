@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.doors import Door
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.services import Services
 
 
 def can_play(services: Services, game: str) -> bool:

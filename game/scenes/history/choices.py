@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.evaluation import HandCategory
-from game.guests import Guests
+from game.match.guests import Guests
 from game.storage.filters import DealFilter, HumanOutcome
 from game.storage.matches import MatchStore, MatchSummary
 from game.texts import Texts

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from engine.export import phh_of, played_deals
-from game.deal_report import deal_report
-from game.guests import Guests
-from game.played_deals import PlayedDeals
+from game.match.deal_report import deal_report
+from game.match.guests import Guests
+from game.match.played_deals import PlayedDeals
 from game.scenes.exporting import write_export
-from game.services import Services
+from game.stage.services import Services
 from game.storage.filters import DealFilter
 from game.storage.history import DealEntry, History
 

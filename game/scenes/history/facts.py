@@ -7,17 +7,17 @@ from dataclasses import replace
 from typing import Final
 
 from engine import events as ev
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
-from game.geometry import Rect
-from game.guests import Guests
-from game.played_deals import PlayedDeal
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import CAPTION
+from game.match.guests import Guests
+from game.match.played_deals import PlayedDeal
 from game.scenes.history.words import HUMAN
 from game.scenes.reading import LongText
-from game.services import Services
+from game.stage.services import Services
 from game.texts.deal_log import DealLog
 from game.texts.streets import street_name
-from game.typography import CAPTION
 from game.widgets.scroll import BAR_ROOM
 
 _LABEL_WIDTH: Final = 150.0

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
-from game.geometry import Rect
-from game.guests import Guests
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import LEGEND, ROW, ROW_STRONG, Face, TextStyle
+from game.match.guests import Guests
 from game.scenes.history.words import garment_news, own_hand, result_of, their_hand
 from game.storage.history import DealEntry
 from game.storage.results import DealOutcome
 from game.texts import Texts
-from game.typography import LEGEND, ROW, ROW_STRONG, Face, TextStyle
 
 LEFT: Final = 100
 """Where the list begins; the columns are counted from here."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.colours import Colour
+from game.devices.inputs import Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Panel
-from game.geometry import Rect
-from game.guests import Guests
-from game.inputs import Key, KeyPressed
-from game.played_deals import PlayedDeal, PlayedDeals
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import BODY, LEGEND
+from game.match.guests import Guests
+from game.match.played_deals import PlayedDeal, PlayedDeals
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.history.choices import Choices, match_label, matches_to_choose, outcome_labels
 from game.scenes.history.export import export_deals, export_phh
@@ -20,9 +21,8 @@ from game.scenes.history.lines import Line, draw_line
 from game.scenes.history.preview import FACTS, PANEL, draw_preview
 from game.scenes.page import FOOT, QuietPage
 from game.scenes.replay import ReplayPage
-from game.services import Services
+from game.stage.services import Services
 from game.storage.history import DealEntry
-from game.typography import BODY, LEGEND
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.dropdown import DropDown

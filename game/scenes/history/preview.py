@@ -6,21 +6,21 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import Card
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered
-from game.geometry import Rect
-from game.guests import Guests
-from game.played_deals import PlayedDeal
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import LEGEND, PILL, ROW
+from game.match.guests import Guests
+from game.match.played_deals import PlayedDeal
 from game.scenes.history.words import HUMAN, hand_of, own_hand, their_hand
 from game.scenes.page import draw_panel
-from game.services import Services
+from game.stage.services import Services
 from game.storage.history import DealEntry
 from game.storage.results import SeatResult
 from game.table.cards import draw_card
 from game.texts.hands import hand_name
 from game.texts.typography import capitalise
-from game.typography import LEGEND, PILL, ROW
 
 PANEL: Final = Rect(1256, 146, 564, 784)
 _CARDS_WIDTH: Final = 508

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.evaluation import HandCategory, HandDescription, describe, evaluate
-from game.guests import Guests
+from game.match.guests import Guests
 from game.storage.history import DealEntry
 from game.storage.results import DealOutcome, GarmentChange, GarmentMove, SeatResult
 from game.texts import Texts

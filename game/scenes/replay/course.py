@@ -11,8 +11,8 @@ from engine import events as ev
 from engine.cards import Card
 from engine.replay import replay_steps
 from engine.rules import MatchSetup
-from game.guests import Guests
-from game.played_deals import PlayedDeal
+from game.match.guests import Guests
+from game.match.played_deals import PlayedDeal
 from game.table.state import TableState, first_state, state_after
 from game.texts import Texts
 from game.texts.cards import card_signs

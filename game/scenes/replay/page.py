@@ -10,24 +10,24 @@ from engine import events as ev
 from engine.cards import Card
 from engine.players.draw.coach import Advice
 from game.assembly import ASSETS
-from game.coaching import Coach
-from game.colours import Colour
+from game.devices.inputs import Input, Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Panel
-from game.geometry import Rect
-from game.guests import Guests
-from game.inputs import Input, Key, KeyPressed
-from game.played_deals import PlayedDeal
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import CAPTION, H3, LEGEND, PILL, ROW_STRONG
+from game.match.coaching import Coach
+from game.match.guests import Guests
+from game.match.played_deals import PlayedDeal
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.replay.course import course_of, landmark_words, step_words
 from game.scenes.replay.pictures import replay_table
 from game.scenes.replay.timeline import Timeline
-from game.scenes.scene import Scene
-from game.services import Services
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.table import layout
 from game.table.own_widgets import NavigationPlate
 from game.texts.advice import advice, verdict
-from game.typography import CAPTION, H3, LEGEND, PILL, ROW_STRONG
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button, IconButton
 from game.widgets.choices import Segments

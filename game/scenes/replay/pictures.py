@@ -7,19 +7,20 @@ from typing import Final, Protocol
 
 from engine.cards import Card
 from engine.rules import StudRules
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Panel
-from game.geometry import Rect
-from game.guests import Guests
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT_SMALL, CAPTION, PILL, ROW_STRONG
+from game.match.guests import Guests
+from game.match.played_deals import PlayedDeal
+from game.opponents.garment_pips import draw_pips
 from game.opponents.pack import PackError
-from game.played_deals import PlayedDeal
-from game.scenes.garment_pips import draw_pips
 from game.scenes.replay.places import BESIDE_TABLE, ReplayPlaces
 from game.scenes.replay.stud_table import StudReplayTable
 from game.scenes.scenery import draw_quiet_ground
-from game.services import Services
 from game.sound.event_cues import EventCues
+from game.stage.services import Services
 from game.table import layout
 from game.table.cards import draw_card
 from game.table.director import Director
@@ -29,7 +30,6 @@ from game.table.presence import Presence
 from game.table.state import SeatState, TableState
 from game.table.steps import HUMAN, OPPONENT, Step
 from game.texts.actions import action_pill
-from game.typography import AMOUNT_SMALL, CAPTION, PILL, ROW_STRONG
 from game.widgets.labels import draw_pill
 
 _STUD_TABLE: Final = Rect(40, 20, 1370, 936)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.table.stud import layout as stud
 
 

@@ -9,10 +9,10 @@ from random import Random
 from engine.cards import Card
 from engine.rules import StudRules
 from game.drawing.canvas import Canvas
-from game.played_deals import PlayedDeal
+from game.match.played_deals import PlayedDeal
 from game.scenes.replay.places import OVER_STUD
-from game.services import Services
 from game.sound.event_cues import EventCues
+from game.stage.services import Services
 from game.table.director import Director
 from game.table.laid import AtTable
 from game.table.names import MatchNames

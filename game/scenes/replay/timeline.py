@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.colours import Colour
+from game.devices.inputs import Direction
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Diamond
-from game.geometry import Rect
-from game.inputs import Direction
-from game.typography import CAPTION
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import CAPTION
 from game.widgets.base import Widget
 
 _LINE: Final = 26.0

@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.colours import Colour, Palette
+from game.devices.inputs import Direction, Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered
 from game.drawing.shapes import circle, diamond
 from game.drawing.vector import Drawing, Layer, gradient, path
-from game.geometry import Rect
-from game.guests import Guests
-from game.inputs import Direction, Key, KeyPressed
+from game.look.colours import Colour, Palette
+from game.look.geometry import Rect
+from game.look.typography import CAPTION, LEGEND, ROW_STRONG
+from game.match.guests import Guests
 from game.scenes.statistics.axis import ticks
-from game.services import Services
+from game.stage.services import Services
 from game.storage.statistics import CurvePoint
-from game.typography import CAPTION, LEGEND, ROW_STRONG
 from game.widgets.base import Hint, Widget
 
 _MOST_POINTS: Final = 600

@@ -7,26 +7,26 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
-from game.colours import Colour, Palette
+from game.devices.inputs import Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Panel
 from game.drawing.shapes import diamond, rounded
 from game.drawing.vector import BRASS_FILL, Drawing, Layer, path
-from game.geometry import Rect
-from game.guests import Guests
-from game.inputs import Key
-from game.motion import quad_in_out
+from game.look.colours import Colour, Palette
+from game.look.geometry import Rect
+from game.look.motion import quad_in_out
+from game.look.typography import AMOUNT, BODY, CAPTION, H3, LEGEND, ROW, ROW_STRONG
+from game.match.guests import Guests
 from game.scenes.exporting import write_export
 from game.scenes.history import HistoryPage
 from game.scenes.history.choices import matches_to_choose
 from game.scenes.page import FOOT, QuietPage, draw_panel
 from game.scenes.statistics.curve import CurvePlot, MatchMark
 from game.scenes.statistics.theory import Comparison, HandSet, compared, hands_of
-from game.services import Services
+from game.stage.services import Services
 from game.storage.filters import DealFilter
 from game.storage.statistics import CurvePoint, HandCounts, Totals
 from game.texts.hands import category_name
-from game.typography import AMOUNT, BODY, CAPTION, H3, LEGEND, ROW, ROW_STRONG
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
 from game.widgets.choices import Tabs

@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.actions import PLAIN_ACTIONS, Action, ActionKind, Bet, Option, Options, Raise
 from engine.legality import Refusal
+from game.devices.inputs import Key
 from game.drawing.chrome import ButtonKind
-from game.inputs import Key
 from game.table.action_bar import ACTION, asleep_button, bar_place
 from game.table.names import MatchNames
 from game.table.steps import HUMAN

@@ -8,11 +8,12 @@ from engine.actions import ActionKind
 from engine.pots import Pot
 from engine.rules import StudRules
 from engine.views import SeatView
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Panel
 from game.drawing.ornaments import HeadingRule, MedallionState
-from game.geometry import Rect
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT_SMALL, CAPTION, ROW, ROW_STRONG, Face, TextStyle
 from game.table import cards, chips, plates
 from game.table.laid import AtTable
 from game.table.places import staked_garments
@@ -22,7 +23,6 @@ from game.table.stud import layout
 from game.table.stud.layout import StudLayout
 from game.table.stud.pots import pots_with_places
 from game.texts.streets import street_name
-from game.typography import AMOUNT_SMALL, CAPTION, ROW, ROW_STRONG, Face, TextStyle
 
 _STREET: Final = TextStyle(Face.DECO, 30, 1.2, tracking=2, capitals=True)
 _SMALL_BETS: Final = (3, 4)

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from engine.actions import ActionKind
 from engine.rules import StudRules
 from engine.views import Phase
+from game.devices.inputs import Key
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import RingShape
-from game.geometry import Rect
-from game.inputs import Key
-from game.key_bindings import key_of
-from game.scenes.doors import Door
-from game.services import Services
+from game.look.geometry import Rect
+from game.settings.key_bindings import key_of
+from game.stage.doors import Door
+from game.stage.services import Services
 from game.table.action_bar import ActionBar, BarNeeds, Doing
 from game.table.controls import TableControls
 from game.table.own_widgets import NavigationPlate

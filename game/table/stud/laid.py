@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.rules import StudRules
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.table import layout as tables
 from game.table.laid import AtTable, Laid
 from game.table.steps import HUMAN

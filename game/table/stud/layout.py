@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.drawing.canvas import Align
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.table.presence import Stand
 from game.table.spots import CARD_RATIO, CHIP_RADIUS, Spot
 

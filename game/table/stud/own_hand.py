@@ -7,13 +7,14 @@ from typing import Final
 
 from engine.cards import Card
 from engine.evaluation import describe, evaluate, evaluate_showing
-from game.colours import Colour, Palette
 from game.drawing import shapes
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered
 from game.drawing.vector import Drawing, Layer, path
-from game.geometry import Rect
-from game.scenes.garment_pips import draw_pips
+from game.look.colours import Colour, Palette
+from game.look.geometry import Rect
+from game.look.typography import CAPTION, Face, TextStyle
+from game.opponents.garment_pips import draw_pips
 from game.table import cards, chips, plates
 from game.table import layout as tables
 from game.table.laid import AtTable
@@ -25,7 +26,6 @@ from game.table.stud.layout import DOWN_PLACES, StudLayout
 from game.table.stud.seats import winning_cards
 from game.texts.hands import hand_name, showing_name
 from game.texts.typography import capitalise
-from game.typography import CAPTION, Face, TextStyle
 from game.widgets.base import REACH
 from game.widgets.labels import draw_pill, draw_ribbon
 

@@ -7,10 +7,11 @@ from typing import Final
 from engine import events as ev
 from engine.players.demeanour import Expression
 from engine.views import GarmentState
-from game.colours import Colour
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Panel
-from game.geometry import Rect
+from game.look.colours import Colour
+from game.look.geometry import Rect
+from game.look.typography import AMOUNT_SMALL, CAPTION, H3, ROW
 from game.opponents.figure import figure_of
 from game.table import plates
 from game.table.laid import AtTable
@@ -18,7 +19,6 @@ from game.table.stud import layout
 from game.table.stud.layout import StudLayout
 from game.table.stud.seats import OpponentSeats
 from game.texts.deal_log import DealLog
-from game.typography import AMOUNT_SMALL, CAPTION, H3, ROW
 
 _NOT_LOGGED: Final = (ev.CardsDealt, ev.DealStarted, ev.DealEnded)
 _LOG_STYLE: Final = ROW.sized(20)

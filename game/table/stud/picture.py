@@ -8,12 +8,12 @@ from typing import Final
 from engine import events as ev
 from engine.evaluation import describe
 from engine.rules import StudRules
-from game.colours import Colour
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Panel
 from game.drawing.ornaments import BannerKind, MedallionState
-from game.geometry import CANVAS, Rect
-from game.motion import BANNER_IN, expo_out
+from game.look.colours import Colour
+from game.look.geometry import CANVAS, Rect
+from game.look.motion import BANNER_IN, expo_out
 from game.table import cards, chips, plates
 from game.table import layout as tables
 from game.table.flights import CardInFlight, ChipsInFlight, Flight, GarmentInFlight, Placed

@@ -11,16 +11,17 @@ import pygame
 from engine import events as ev
 from engine.cards import Card
 from engine.evaluation import best_five, describe
-from game.colours import Colour, Paint
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Disc, Panel
 from game.drawing.vector import BRASS_FOIL, PANEL_FILL, PAPER_FILL
-from game.geometry import Rect
-from game.motion import FOLD, MAKE_ROOM
+from game.look.colours import Colour, Paint
+from game.look.geometry import Rect
+from game.look.motion import FOLD, MAKE_ROOM
+from game.look.typography import AMOUNT_SMALL, Face, TextStyle
 from game.opponents.figure import Figure, figure_of
+from game.opponents.garment_pips import draw_pips
 from game.opponents.layers import FigureState
-from game.scenes.garment_pips import draw_pips
-from game.scenes.portraits import PortraitShape, draw_portrait
+from game.opponents.portraits import PortraitShape, draw_portrait
 from game.settings import Modesty
 from game.table import cards, plates
 from game.table.laid import AtTable
@@ -31,7 +32,6 @@ from game.table.stud.handling import StudHandling
 from game.table.stud.layout import StudLayout
 from game.texts.actions import action_pill
 from game.texts.hands import category_name
-from game.typography import AMOUNT_SMALL, Face, TextStyle
 from game.widgets.base import REACH
 from game.widgets.labels import draw_pill
 

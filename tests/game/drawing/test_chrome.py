@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from game.colours import HIGH_CONTRAST, NORMAL, Colour
 from game.drawing import chrome, ornaments
 from game.drawing.canvas import Canvas
 from game.drawing.store import SurfaceStore
 from game.drawing.vector import Part, render
-from game.geometry import Rect
-from game.services import Services
+from game.look.colours import HIGH_CONTRAST, NORMAL, Colour
+from game.look.geometry import Rect
+from game.stage.services import Services
 
 if TYPE_CHECKING:
     from tests.game.conftest import Assemble

@@ -13,8 +13,8 @@ from game.assembly import ASSETS
 from game.drawing.canvas import Align, Canvas
 from game.drawing.store import SurfaceStore
 from game.drawing.text import ELLIPSIS, Setting, Typesetter
-from game.services import Services
-from game.typography import BODY, BUTTON, H1, ROW, SMALLEST_SHRINK
+from game.look.typography import BODY, BUTTON, H1, ROW, SMALLEST_SHRINK
+from game.stage.services import Services
 
 if TYPE_CHECKING:
     from tests.game.conftest import Assemble

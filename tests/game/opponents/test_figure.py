@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.assembly import ASSETS
-from game.geometry import Rect
+from game.look.geometry import Rect
 from game.opponents.covering import TORSO
 from game.opponents.layered_figure import LayeredFigure
 from game.opponents.layers import FigureState, LayerRole

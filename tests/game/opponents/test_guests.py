@@ -11,14 +11,14 @@ import pytest
 from engine.players.demeanour import Expression
 from game.assembly import ASSETS, make_stores
 from game.drawing.canvas import Canvas
-from game.geometry import Rect
+from game.look.geometry import Rect
+from game.look.theme import Comfort, Theme
+from game.look.viewport import Viewport
 from game.opponents.cast import Cast
 from game.opponents.figure import figure_of
 from game.opponents.pack import OpponentPack, load_pack
 from game.opponents.silhouette import Silhouette
 from game.texts import Language
-from game.theme import Comfort, Theme
-from game.viewport import Viewport
 
 CAST = Cast((ASSETS / "opponents",))
 EVERYBODY = ("apolena", "arjun", "irakli", "jasper", "mei", "odessa", "paloma", "vera")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.assembly import ASSETS
-from game.match_players import player_maker
+from game.match.match_players import player_maker
 from game.opponents.cast import Cast
-from game.services import Services
+from game.stage.services import Services
 
 _VERA = ASSETS / "opponents" / "vera"
 

@@ -7,16 +7,16 @@ from collections.abc import Callable, Mapping
 from engine.players.sensible import SensiblePlayer
 from engine.rules import DrawRules
 from engine.views import Phase
-from game.evening import LADDER, Rung
-from game.inputs import Key, KeyPressed, PointerPressed, PointerReleased
-from game.running_match import RunningMatch, new_context
-from game.scenes.doors import Door
+from game.devices.inputs import Key, KeyPressed, PointerPressed, PointerReleased
+from game.match.evening import LADDER, Rung
+from game.match.running_match import RunningMatch, new_context
+from game.match.setup_choice import match_setup
 from game.scenes.house_rules import HouseRulesPage
-from game.scenes.scene import Scene
 from game.scenes.settings_page import SettingsPage
 from game.scenes.setup import SetupPage
-from game.services import Services
-from game.setup_choice import match_setup
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.storage.match_rows import MatchState, end_match
 
 LOST, WON = 3, 11

@@ -9,8 +9,9 @@ from engine.players.baselines import RandomPlayer
 from engine.players.player import Player
 from engine.rules import DrawRules, MatchSetup, SeatSetup, StudRules
 from engine.views import Phase, SeatView
-from game.played_deals import PlayedDeals
-from game.running_match import RunningMatch, new_context
+from game.match.played_deals import PlayedDeals
+from game.match.running_match import RunningMatch, new_context
+from game.match.setup_choice import match_setup
 from game.scenes.crash_page import CrashPage
 from game.scenes.credits import CreditsPage, CreditsTab
 from game.scenes.fair_deal import FairDealPage
@@ -22,10 +23,9 @@ from game.scenes.packs import PacksPage
 from game.scenes.recipe import RecipePage
 from game.scenes.replay import ReplayPage
 from game.scenes.rules_page import RulesPage, Tab
-from game.scenes.scene import Scene
 from game.scenes.statistics import StatisticsPage
-from game.services import Services
-from game.setup_choice import match_setup
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.storage.match_rows import MatchContext
 from tests.game.table.stud_sitting import CAST
 

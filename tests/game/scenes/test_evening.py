@@ -4,19 +4,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.evening import LADDER
-from game.inputs import Activate, Back, Direction, Key, Navigate, SecondAction
+from game.devices.inputs import Activate, Back, Direction, Key, Navigate, SecondAction
+from game.match.evening import LADDER
+from game.match.seen_stages import stages_of
 from game.scenes.dialog import Dialog
-from game.scenes.doors import Door
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.evening import EveningPage
 from game.scenes.gallery import GalleryPage
 from game.scenes.opening import put_pages
 from game.scenes.settings_page import SettingsPage
 from game.scenes.title import TitlePage
-from game.seen_stages import stages_of
-from game.services import Services
 from game.settings import Modesty
+from game.stage.doors import Door
+from game.stage.services import Services
 from game.storage.match_rows import MatchState
 from game.storage.opening import Storage
 from game.storage.progress import Unlock

@@ -5,21 +5,21 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.rules import StudRules
-from game.inputs import Key
-from game.options import StartOptions
+from game.devices.inputs import Key
+from game.look.theme import TextSize
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.first_run import FirstRunPage
 from game.scenes.opening import first_page
 from game.scenes.stud_table import StudTableScene
 from game.scenes.title import TitlePage
 from game.settings import DeckColours, Modesty, SpeedName, TextSizeName
+from game.system.options import StartOptions
 from game.texts import Language
-from game.theme import TextSize
 from game.widgets.choices import Segments
 from tests.game.scenes.pages import click, focused, press
 
 if TYPE_CHECKING:
-    from game.services import Services
+    from game.stage.services import Services
 
 
 @pytest.fixture

@@ -3,15 +3,15 @@ from __future__ import annotations
 import pytest
 
 from engine.rules import DrawRules
+from game.devices.inputs import Key
 from game.drawing.canvas import DrawnText
-from game.inputs import Key
-from game.scenes.doors import Door
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.opening import put_pages
-from game.scenes.scene import Scene
 from game.scenes.title import TitlePage
-from game.services import Services
 from game.settings import Lines
+from game.stage.doors import Door
+from game.stage.scene import Scene
+from game.stage.services import Services
 from tests.game.scenes.pages import LOST, WON, focused, open_page, played, press
 
 

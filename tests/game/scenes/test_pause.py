@@ -2,14 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.inputs import Key, Menu
-from game.scenes.doors import Door
+from game.devices.inputs import Key, Menu
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.opening import put_pages
 from game.scenes.pause import PausePage
 from game.scenes.title import TitlePage
-from game.services import Services
 from game.settings import SpeedName
+from game.stage.doors import Door
+from game.stage.services import Services
 from game.storage.match_rows import MatchState
 from game.widgets.choices import Segments
 from tests.game.scenes.pages import begun, click, focused, open_page, press

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.inputs import Key
-from game.scenes.doors import Door
+from game.devices.inputs import Key
 from game.scenes.opening import put_pages
 from game.scenes.quitting import QuitDialog
 from game.scenes.title import TitlePage
+from game.stage.doors import Door
 from tests.game.crawl import faults
 from tests.game.scenes.pages import begun, click, open_page, press
 
 if TYPE_CHECKING:
     from game.loop import Loop
-    from game.services import Services
+    from game.stage.services import Services
     from tests.game.conftest import Assemble
 
 

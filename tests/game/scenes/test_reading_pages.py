@@ -15,11 +15,11 @@ import pytest
 from engine.cards import Deck
 from engine.evaluation import HandCategory
 from engine.fair_deal import FairDeal, check
-from game.inputs import Activate, Back, Direction, FocusStep, Key, KeyPressed, Navigate, Shoulder
+from game.devices.inputs import Activate, Back, Direction, FocusStep, Key, KeyPressed, Navigate, Shoulder
+from game.match.played_deals import PlayedDeals
+from game.match.seen_stages import has_news
 from game.opponents.shelf import PackState
-from game.played_deals import PlayedDeals
 from game.scenes.crash_page import CrashPage
-from game.scenes.doors import Door
 from game.scenes.example_hands import ranking
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.gallery import GalleryPage, OpponentPage
@@ -29,17 +29,17 @@ from game.scenes.opening import put_pages
 from game.scenes.packs import PacksPage
 from game.scenes.replay import ReplayPage
 from game.scenes.rules_page import RulesPage, Tab
-from game.scenes.scene import Scene
 from game.scenes.statistics import StatisticsPage
 from game.scenes.statistics.curve import CurvePlot
-from game.seen_stages import has_news
 from game.settings import Modesty
+from game.stage.doors import Door
+from game.stage.scene import Scene
 from game.widgets.virtual_list import VirtualList
 from tests.game.scenes.pages import click, press
 from tests.game.scenes.reading_pages import READING_PAGES, draw_match, shown, stud_match
 
 if TYPE_CHECKING:
-    from game.services import Services
+    from game.stage.services import Services
     from tests.game.conftest import Assemble
 
 TOOL = Path(__file__).resolve().parents[3] / "tools" / "verify_deal.py"

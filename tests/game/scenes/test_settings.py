@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.actions import ActionKind
-from game.evening import LADDER
-from game.inputs import Direction, Key, Navigate, Shoulder
-from game.key_bindings import key_of
-from game.scenes.doors import Door
+from game.devices.inputs import Direction, Key, Navigate, Shoulder
+from game.match.evening import LADDER
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.first_run import FirstRunPage
 from game.scenes.opening import put_pages
 from game.scenes.settings_controls import KeyPage
 from game.scenes.settings_page import SettingsPage
-from game.services import Services, SilentSounds
 from game.settings import Lines, Settings, SoundSettings
+from game.settings.key_bindings import key_of
+from game.stage.doors import Door
+from game.stage.services import Services, SilentSounds
 from game.storage.backups import backups
 from game.storage.progress import Unlock
 from game.texts import Language

@@ -3,16 +3,16 @@ from __future__ import annotations
 import pytest
 
 from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening
-from game.inputs import Direction, FocusStep, Key, Navigate, Shoulder
-from game.scenes.doors import Door, for_match
+from game.devices.inputs import Direction, FocusStep, Key, Navigate, Shoulder
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.house_rules import HouseRulesPage
 from game.scenes.match_end import MatchEndScene
 from game.scenes.opening import put_pages
-from game.scenes.scene import Scene
 from game.scenes.setup import SetupPage
-from game.services import Services
 from game.settings import Modesty
+from game.stage.doors import Door, for_match
+from game.stage.scene import Scene
+from game.stage.services import Services
 from game.widgets.amounts import Stepper
 from game.widgets.base import Widget
 from game.widgets.choices import Segments, Toggle

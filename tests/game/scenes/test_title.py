@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from game.assembly import ASSETS
-from game.inputs import Back, FileDropped, Key
+from game.devices.inputs import Back, FileDropped, Key
 from game.scenes.dialog import Dialog
-from game.scenes.doors import Door
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.opening import put_pages
 from game.scenes.packs import PacksPage
 from game.scenes.title import TitlePage
-from game.services import Services
+from game.stage.doors import Door
+from game.stage.services import Services
 from game.storage.match_rows import MatchState
 from game.widgets.button import Button
 from tests.game.scenes.pages import begun, click, focused, open_page, press

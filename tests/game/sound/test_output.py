@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.services import Sounds
 from game.sound import PygameOutput, SoundDesk, open_sounds
+from game.stage.services import Sounds
 
 ASSETS = Path(__file__).parents[3] / "assets"
 

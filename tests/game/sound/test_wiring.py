@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.gamepads import Gamepads
-from game.inputs import SoundDeviceChanged
-from game.translator import Translator
-from game.window import Window, WindowPlace
+from game.devices.gamepads import Gamepads
+from game.devices.inputs import SoundDeviceChanged
+from game.devices.translator import Translator
+from game.stage.window import Window, WindowPlace
 
 
 @pytest.fixture

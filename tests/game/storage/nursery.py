@@ -11,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 
-from game.running_match import RunningMatch
+from game.match.running_match import RunningMatch
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 from tests.game.storage.playing import begin, resume, step

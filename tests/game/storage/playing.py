@@ -12,7 +12,7 @@ from engine import DrawRules, MatchSetup, SeatSetup
 from engine.players.baselines import RandomPlayer
 from engine.players.player import Player
 from engine.views import Phase
-from game.running_match import RunningMatch, new_context
+from game.match.running_match import RunningMatch, new_context
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchContext
 from game.storage.notices import NoticeBoard, NoticeKind

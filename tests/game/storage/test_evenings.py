@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.rules import DrawRules, MatchSetup, SeatSetup
-from game.running_match import new_context
+from game.match.running_match import new_context
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchState, end_match
 from game.storage.opening import Storage

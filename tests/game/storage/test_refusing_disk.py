@@ -16,7 +16,7 @@ from game.assembly import ASSETS
 from game.opponents.cast import Cast
 from game.opponents.pack import PackError
 from game.opponents.shelf import read_shelf
-from game.settings_file import SettingsFile
+from game.settings.file import SettingsFile
 from game.storage.backups import backups
 from game.storage.database import RETRY_SECONDS
 from game.storage.files import free_name

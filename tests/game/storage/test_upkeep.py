@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.settings_file import SettingsFile
+from game.settings.file import SettingsFile
 from game.storage.backups import DAILY_BACKUPS_KEPT, backups
 from game.storage.folder import DATA_VARIABLE, DataFolder, find_data_folder
 from game.storage.notices import NoticeBoard

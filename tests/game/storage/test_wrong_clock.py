@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.evening import LADDER, standing
-from game.running_match import new_context
+from game.match.evening import LADDER, standing
+from game.match.running_match import new_context
 from game.storage.backups import backups
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchState, end_match

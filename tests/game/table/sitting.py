@@ -12,17 +12,17 @@ from engine.players.player import Player, options_of
 from engine.presets import DRAW_PRESETS, Evening
 from engine.rules import DrawRules, MatchSetup
 from engine.views import Phase, SeatView
-from game.deciding import cautious_action
-from game.geometry import Rect
-from game.inputs import Key
+from game.devices.inputs import Key
+from game.devices.translator import KEYS_BY_POSITION
+from game.look.geometry import Rect
 from game.loop import Loop
-from game.running_match import RunningMatch, new_context
+from game.match.deciding import cautious_action
+from game.match.running_match import RunningMatch, new_context
+from game.match.setup_choice import match_setup
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.table_page import TablePage
-from game.services import Services
-from game.setup_choice import match_setup
+from game.stage.services import Services
 from game.storage.match_rows import MatchContext
-from game.translator import KEYS_BY_POSITION
 from game.widgets.base import Widget
 
 FRAME = 1 / 60

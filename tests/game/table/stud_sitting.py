@@ -10,12 +10,12 @@ from engine.players.baselines import AlwaysCallPlayer, RandomPlayer
 from engine.players.player import Player
 from engine.rules import MatchSetup, StudRules
 from engine.views import SeatView
-from game.deciding import cautious_action
 from game.loop import Loop
-from game.running_match import RunningMatch, new_context
+from game.match.deciding import cautious_action
+from game.match.running_match import RunningMatch, new_context
+from game.match.setup_choice import match_setup
 from game.scenes.stud_table import StudTableScene
-from game.services import Services
-from game.setup_choice import match_setup
+from game.stage.services import Services
 from game.storage.match_rows import MatchContext
 from tests.game.table.sitting import Sitting
 

@@ -10,13 +10,13 @@ from engine import Match, MatchSetup, SeatSetup, StartDeal
 from engine import events as ev
 from engine.actions import Bet, Draw, Drop
 from engine.rules import DrawRules
-from game.motion import Speed
-from game.services import SilentSounds
+from game.look.motion import Speed
+from game.look.theme import Comfort, Theme
 from game.sound.event_cues import EventCues
+from game.stage.services import SilentSounds
 from game.table.director import Director
 from game.table.state import TableState, first_state, state_after
 from game.table.steps import HUMAN, Step, first_step
-from game.theme import Comfort, Theme
 
 SETUP = MatchSetup(
     rules=DrawRules(starting_money=20, garment_value=20, buy_back_reserve=5),

@@ -11,8 +11,8 @@ from engine import events as ev
 from engine.players.demeanour import Expression
 from game.loop import Loop
 from game.opponents.figure import figure_of
-from game.services import Services
 from game.settings import Modesty
+from game.stage.services import Services
 from game.table import layout, spotlight
 from game.table.foresight import Foresight
 from game.table.names import MatchNames

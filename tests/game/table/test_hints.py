@@ -11,9 +11,9 @@ import pytest
 
 from engine.actions import Drop
 from engine.views import Phase
-from game.inputs import Key
+from game.devices.inputs import Key
 from game.loop import Loop
-from game.services import Services
+from game.stage.services import Services
 from game.table.first_hints import HintKind
 from game.table.hint_words import HintWords
 from game.table.names import MatchNames

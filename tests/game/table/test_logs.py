@@ -8,9 +8,9 @@ import pygame
 
 from engine.actions import ActionKind, Raise
 from engine.views import Phase
-from game.inputs import Key
+from game.devices.inputs import Key
 from game.loop import Loop
-from game.services import Services
+from game.stage.services import Services
 from game.table.stud.layout import LOG
 from tests.game.table.sitting import Sitting, begin, classic, if_possible, seeds, speaks_first
 from tests.game.table.stud_sitting import callers, sit_at_stud

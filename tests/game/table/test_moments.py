@@ -10,12 +10,12 @@ import pytest
 from engine import events as ev
 from engine.actions import Call, Draw
 from engine.views import Phase
-from game.inputs import Key, Shoulder
+from game.devices.inputs import Key, Shoulder
 from game.loop import Loop
 from game.scenes.garment_moment import GarmentMomentScene
 from game.scenes.wardrobes import WardrobesPage
-from game.services import Services
 from game.settings import Modesty
+from game.stage.services import Services
 from game.table.names import MatchNames
 from game.table.picture import TablePicture
 from game.table.state import TableState, after, first_state

@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from engine.actions import Draw
-from game.evening import FELT, MUSIC
-from game.geometry import CANVAS, Rect
-from game.inputs import Key
+from game.devices.inputs import Key
+from game.look.geometry import CANVAS, Rect
 from game.loop import Loop
+from game.match.evening import FELT, MUSIC
 from game.scenes.opening import put_pages
 from game.scenes.settings_controls import KeyPage
 from game.scenes.settings_page import SettingsPage
-from game.services import Services
 from game.settings import Settings, SoundSettings
+from game.stage.services import Services
 from game.storage.progress import Unlock
 from game.table import layout
 from tests.game.table.sitting import Sitting, begin, if_possible, seeds, speaks_first

@@ -14,10 +14,10 @@ import pytest
 
 from engine.actions import ActionKind, Draw
 from engine.views import Phase
-from game.geometry import Rect
-from game.inputs import Key
+from game.devices.inputs import Key
+from game.look.geometry import Rect
 from game.loop import Loop
-from game.services import Services
+from game.stage.services import Services
 from game.table import layout
 from tests.game.compared import assert_as_before
 from tests.game.table.sitting import Sitting, begin, if_possible, seeds, speaks_first

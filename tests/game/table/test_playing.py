@@ -10,11 +10,11 @@ import pygame
 from engine.actions import Action, ActionKind, Draw
 from engine.players.discards import discards_of
 from engine.views import Phase, SeatView
-from game.geometry import Rect
-from game.inputs import Key
+from game.devices.inputs import Key
+from game.look.geometry import Rect
 from game.loop import Loop
-from game.running_match import RunningMatch
-from game.services import Services
+from game.match.running_match import RunningMatch
+from game.stage.services import Services
 from game.table import layout
 from tests.game.table.sitting import Sitting, begin, classic, if_possible, obedient, seeds, speaks_first
 

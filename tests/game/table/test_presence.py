@@ -8,13 +8,13 @@ from random import Random
 from engine import events as ev
 from engine.players.demeanour import Expression
 from engine.players.temperament import Temperament
-from game.motion import BUBBLE_OUT, BUBBLE_STAY, TURN_LOOP
+from game.look.motion import BUBBLE_OUT, BUBBLE_STAY, TURN_LOOP
+from game.look.theme import Comfort, Theme
 from game.table.faces import face_for
 from game.table.handling import Handling
 from game.table.play import turn_glow
 from game.table.presence import FACE_STAYS, Presence
 from game.table.state import SeatState, TableState
-from game.theme import Comfort, Theme
 
 
 def _presence(**comfort: bool) -> Presence:

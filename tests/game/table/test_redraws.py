@@ -9,9 +9,9 @@ import pytest
 
 from engine.actions import ActionKind, Draw
 from game.drawing.canvas import Canvas
+from game.look.motion import TURN_LOOP
 from game.loop import Loop
-from game.motion import TURN_LOOP
-from game.services import Services
+from game.stage.services import Services
 from game.table.flights import CardInFlight
 from game.table.play import PULSES
 from tests.game.compared import look_the_same

@@ -11,10 +11,10 @@ from engine.actions import Action, ActionKind, Bet, Call, Draw, Drop, Raise, Sta
 from engine.events import Stayed
 from engine.players.player import options_of
 from engine.views import GarmentState, Phase, SeatView
-from game.inputs import Activate, Key, KeyPressed, KeyReleased, PointerMoved, SecondAction, Shoulder
+from game.devices.inputs import Activate, Key, KeyPressed, KeyReleased, PointerMoved, SecondAction, Shoulder
 from game.loop import Loop
-from game.running_match import RunningMatch
-from game.services import Services
+from game.match.running_match import RunningMatch
+from game.stage.services import Services
 from game.table import layout
 from game.texts import Language
 from tests.game.table.sitting import Sitting, Wish, begin, classic, if_possible, seeds, speaks_first

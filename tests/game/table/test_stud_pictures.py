@@ -11,9 +11,9 @@ import pygame
 
 from engine.actions import ActionKind
 from engine.views import Phase
-from game.inputs import Key
+from game.devices.inputs import Key
 from game.loop import Loop
-from game.services import Services
+from game.stage.services import Services
 from game.table.stud.layout import layout_for
 from tests.game.compared import assert_as_before
 from tests.game.table.sitting import Sitting

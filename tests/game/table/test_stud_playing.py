@@ -10,12 +10,12 @@ import pytest
 
 from engine.actions import ActionKind
 from engine.views import Phase
-from game.geometry import Rect
-from game.inputs import Key
+from game.devices.inputs import Key
+from game.look.geometry import Rect
 from game.loop import Loop
-from game.running_match import RunningMatch
+from game.match.running_match import RunningMatch
 from game.scenes.stud_table import StudTableScene
-from game.services import Services
+from game.stage.services import Services
 from game.texts import Language
 from tests.game.crawl import faults
 from tests.game.table.sitting import Sitting

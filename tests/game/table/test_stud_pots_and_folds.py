@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from engine import events as ev
+from game.look.motion import FOLD
 from game.loop import Loop
-from game.motion import FOLD
-from game.services import Services
+from game.stage.services import Services
 from game.table.stud.layout import layout_for
 from game.table.stud.pots import MOST_POTS
 from tests.game.table.sitting import FRAME, Sitting

@@ -11,9 +11,9 @@ from engine import events as ev
 from engine.actions import Action, ActionKind, Bet, Call, Check, Raise
 from engine.players.player import options_of
 from engine.views import Phase, SeatView
-from game.inputs import Key
+from game.devices.inputs import Key
 from game.loop import Loop
-from game.services import Services
+from game.stage.services import Services
 from game.table.stud.handling import StudHandling
 from game.texts import Language
 from tests.game.table.sitting import Sitting

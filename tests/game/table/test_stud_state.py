@@ -12,16 +12,16 @@ from engine import Match, MatchSetup, SeatSetup, StartDeal
 from engine.players.baselines import RandomPlayer
 from engine.rules import StudRules
 from engine.views import Phase
-from game.motion import Speed
-from game.services import SilentSounds
+from game.look.motion import Speed
+from game.look.theme import Comfort, Theme
 from game.sound.event_cues import EventCues
+from game.stage.services import SilentSounds
 from game.table.director import Director
 from game.table.state import TableState, first_state, state_after
 from game.table.steps import HUMAN, Step
 from game.table.stud.layout import layout_for
 from game.table.stud.places import StudPlaces
 from game.table.stud.pots import MOST_POTS, pots_on_table, pots_with_places
-from game.theme import Comfort, Theme
 
 _CLOTHES = ("hat", "jacket", "skirt", "slip")
 

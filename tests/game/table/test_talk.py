@@ -11,9 +11,9 @@ from engine import events as ev
 from engine.actions import Call, Check, Draw
 from engine.rules import MatchSetup
 from game.loop import Loop
-from game.running_match import RunningMatch, new_context
-from game.services import Services
+from game.match.running_match import RunningMatch, new_context
 from game.settings import Lines
+from game.stage.services import Services
 from game.storage.match_rows import MatchState, end_match
 from game.table.names import MatchNames
 from game.table.parting import parting_words

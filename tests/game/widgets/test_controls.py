@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.geometry import Rect
-from game.inputs import (
+from game.devices.inputs import (
     Activate,
     Back,
     Direction,
@@ -19,7 +18,8 @@ from game.inputs import (
     Scrolled,
     TextTyped,
 )
-from game.services import Services
+from game.look.geometry import Rect
+from game.stage.services import Services
 from game.widgets.amounts import Slider, Stepper
 from game.widgets.base import Widget
 from game.widgets.choices import Segments, Tabs, Toggle

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.geometry import Rect
-from game.inputs import (
+from game.devices.inputs import (
     Activate,
     Direction,
     FocusStep,
@@ -18,8 +17,9 @@ from game.inputs import (
     Scrolled,
     StickScrolled,
 )
-from game.motion import TOOLTIP_WAIT
-from game.services import Services
+from game.look.geometry import Rect
+from game.look.motion import TOOLTIP_WAIT
+from game.stage.services import Services
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
 from game.widgets.choices import Tabs

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.geometry import Rect
-from game.inputs import Device
-from game.services import Services
+from game.devices.inputs import Device
+from game.look.geometry import Rect
+from game.stage.services import Services
 from game.widgets.legend import LegendBar, LegendEntry
 
 _ENTRIES = (LegendEntry(("Enter",), ("A",), "Choose"), LegendEntry(("Esc",), ("B",), "Back"))

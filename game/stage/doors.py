@@ -1,0 +1,71 @@
+"""The ways from page to page. Pages know the doors and not one another, so that each can be written on its own.
+
+A page that exists is put behind its door by `game.scenes.opening`; an entry whose door leads nowhere is not shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.match.running_match import RunningMatch
+    from game.stage.scene import Scene
+    from game.stage.services import Services
+
+
+class Door(Enum):
+    """A page that others lead to."""
+
+    FIRST_RUN = auto()
+    TITLE = auto()
+    DRAW_SETUP = auto()
+    STUD_SETUP = auto()
+    SETTINGS = auto()
+    EVENING = auto()
+    GALLERY = auto()
+    STATISTICS = auto()
+    HISTORY = auto()
+    RULES = auto()
+    HAND_HELP = auto()
+    FAIR_DEAL = auto()
+    PACKS = auto()
+    CREDITS = auto()
+    PAUSE = auto()
+    DRAW_TABLE = auto()
+    STUD_TABLE = auto()
+    MATCH_END = auto()
+
+
+Opener = Callable[["Services", "RunningMatch | None"], "Scene"]
+"""Makes the page; the match is the one being played, for pages that are about it."""
+
+
+def for_match(make: Callable[[Services, RunningMatch], Scene]) -> Opener:
+    """The opener of a page that needs a match; it raises ValueError without one."""
+
+    def open_page(services: Services, match: RunningMatch | None) -> Scene:
+        if match is None:
+            raise ValueError(f"{make} needs a match to be about")
+        return make(services, match)
+
+    return open_page
+
+
+class Doors:
+    """Which page lies behind which door."""
+
+    def __init__(self) -> None:
+        self._openers: dict[Door, Opener] = {}
+
+    def put(self, door: Door, opener: Opener) -> None:
+        """Put a page behind the door."""
+        self._openers[door] = opener
+
+    def leads_somewhere(self, door: Door) -> bool:
+        return door in self._openers
+
+    def page(self, door: Door, services: Services, match: RunningMatch | None = None) -> Scene:
+        """The page behind the door. Raises KeyError when there is none."""
+        return self._openers[door](services, match)

@@ -1,0 +1,1 @@
+"""What has to do with the computer: the log, reports of errors, files of others, the command line."""
