@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from game.assembly import ASSETS, assemble
+from game.assembly import assemble
 from game.opponents.pack import PackError
 from game.scenes.opening import crash_page, first_page
 from game.settings.file import SettingsFile
@@ -22,6 +22,7 @@ from game.storage.folder import find_data_folder
 from game.storage.notices import NoticeBoard
 from game.storage.opening import Storage
 from game.storage.single_copy import AlreadyRunningError
+from game.system.assets import ASSETS
 from game.system.log import Log
 from game.system.options import StartOptions, read_options
 from game.texts import Texts

@@ -20,9 +20,9 @@ from game.opponents.cast import Cast
 from game.stage.services import Services, SettingsStore, Sounds
 from game.stage.window import Window
 from game.storage.opening import Storage
+from game.system.assets import ASSETS
 from game.texts import Texts
 
-ASSETS = Path(__file__).resolve().parent.parent / "assets"
 _ICON = "interface/application/icon_256.png"
 
 

@@ -123,7 +123,7 @@ class SmokeRun:
         is_draw = isinstance(setup.rules, DrawRules)
         self._guide = TightRulesPlayer(self._seed) if is_draw else StudTightRulesPlayer()
         door = Door.DRAW_TABLE if is_draw else Door.STUD_TABLE
-        services.scenes.restart(services.doors.page(door, services, match))
+        services.scenes.restart(services.doors.page(door, match))
         return match
 
     def _step(self) -> None:

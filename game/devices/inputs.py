@@ -26,6 +26,14 @@ class PadKind(Enum):
     SHAPES = "shapes"
 
 
+@dataclass(slots=True)
+class DeviceInUse:
+    """What the player used last; the program keeps it current."""
+
+    device: Device = Device.KEYBOARD
+    pad: PadKind = PadKind.LETTERS
+
+
 class Direction(Enum):
     """A direction on the screen; the value is its step in canvas axes."""
 

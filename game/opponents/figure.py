@@ -15,6 +15,11 @@ from game.opponents.layers import FigureState
 from game.opponents.pack import OpponentPack
 from game.opponents.silhouette import Silhouette
 
+FIGURE_WIDTH, FIGURE_HEIGHT = 720, 1000
+"""The canvas on which every opponent is drawn, in units at full size."""
+FIGURE_MIDDLE = 380
+"""Where the middle of the figure is on it."""
+
 
 class Figure(Protocol):
     """Draws one opponent in any state."""

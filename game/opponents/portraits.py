@@ -14,9 +14,8 @@ from game.drawing.canvas import Canvas
 from game.drawing.vector import BRASS_FOIL, Drawing, Layer, Part, path, render
 from game.look.colours import Colour, Paint, Palette
 from game.look.geometry import Rect
-from game.opponents.figure import figure_of
+from game.opponents.figure import FIGURE_HEIGHT, FIGURE_WIDTH, figure_of
 from game.opponents.pack import OpponentPack
-from game.scenes.scenery import FIGURE_HEIGHT, FIGURE_WIDTH
 
 _HEAD = Rect(236, 66, 330, 330)
 """The part of a figure's canvas that a round portrait shows."""

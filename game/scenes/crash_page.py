@@ -129,7 +129,7 @@ class CrashPage(Scene):
 
     def _go_to_title(self) -> None:
         services = self.services
-        services.scenes.restart(services.doors.page(Door.TITLE, services))
+        services.scenes.restart(services.doors.page(Door.TITLE))
 
     def _open_folder(self) -> None:
         folder = self._report.parent if self._report is not None else self.services.storage.folder.root

@@ -11,7 +11,6 @@ import platformdirs
 import pydantic
 import pygame
 
-from game.assembly import ASSETS
 from game.devices.inputs import KeyPressed
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import ButtonKind, Panel
@@ -21,6 +20,7 @@ from game.look.typography import CAPTION
 from game.scenes.page import QuietPage
 from game.scenes.reading import LongText, Prose, ReadingArea
 from game.stage.services import Services
+from game.system.assets import ASSETS
 from game.system.version import VERSION
 from game.texts import Texts
 from game.texts.rules import RuleSection

@@ -158,7 +158,7 @@ class FirstRunPage(Scene):
     def _come_in(self) -> None:
         services = self.services
         services.settings.change(first_run_done=True, language=services.texts.language)
-        services.scenes.restart(services.doors.page(Door.TITLE, services))
+        services.scenes.restart(services.doors.page(Door.TITLE))
 
     def _leave(self) -> None:
         """Close the game and forget what was chosen."""

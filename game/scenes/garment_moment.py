@@ -118,7 +118,7 @@ class GarmentMomentScene(Scene):
         doors = self.services.doors
         if not doors.leads_somewhere(Door.SETTINGS):
             return False
-        self.services.scenes.push(doors.page(Door.SETTINGS, self.services))
+        self.services.scenes.push(doors.page(Door.SETTINGS))
         return True
 
     def _go_on(self) -> None:

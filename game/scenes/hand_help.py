@@ -181,7 +181,7 @@ class HandHelp(Scene):
     def _open_rules(self) -> None:
         services = self.services
         if services.doors.leads_somewhere(Door.RULES):
-            services.scenes.push(services.doors.page(Door.RULES, services, self._match))
+            services.scenes.push(services.doors.page(Door.RULES, self._match))
 
     def update(self, seconds: float) -> None:
         super().update(seconds)

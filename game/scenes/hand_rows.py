@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Chamfered, Disc, Look
@@ -13,12 +13,11 @@ from game.drawing.vector import BRASS_BAR, BRASS_FILL, Drawing, Layer, path
 from game.look.colours import Colour, Paint, Palette
 from game.look.geometry import Rect
 from game.look.typography import AMOUNT_SMALL, CAPTION, PILL, Face, TextStyle
+from game.match.hand_chances import HandChances
 from game.scenes.example_hands import RankedHand, draw_hand
+from game.stage.services import Services
 from game.texts import Texts
 from game.widgets.base import Hint, Widget
-
-if TYPE_CHECKING:
-    from game.scenes.hand_help import HandHelp
 
 RANKING_PANEL: Final = Rect(100, 60, 1130, 910)
 _ROWS_TOP, _ROW_PITCH, _ROW_HEIGHT = 156.0, 81.0, 76.0
@@ -26,10 +25,25 @@ _BAR: Final = (230, 14)
 _NAME: Final = TextStyle(Face.SEMIBOLD, 25)
 
 
+class Ranking(Protocol):
+    """The page on which the rows stand: what is held now, and how often each hand comes."""
+
+    services: Services
+    chances: HandChances | None
+
+    @property
+    def current(self) -> int: ...
+
+    @property
+    def grown(self) -> float: ...
+
+    def share(self, hand: RankedHand) -> float | None: ...
+
+
 class HandRow(Widget):
     """One line of the ranking."""
 
-    def __init__(self, page: HandHelp, place: int, hand: RankedHand, texts: Texts) -> None:
+    def __init__(self, page: Ranking, place: int, hand: RankedHand, texts: Texts) -> None:
         rect = Rect(RANKING_PANEL.x + 20, _ROWS_TOP + place * _ROW_PITCH, RANKING_PANEL.width - 40, _ROW_HEIGHT)
         name = hand.name(texts)
         super().__init__(f"hand {place}", rect, name, hint=Hint(name, hand.definition(texts)))

@@ -214,15 +214,15 @@ class MatchEndScene(Scene):
     def _go_to_ladder(self) -> None:
         """To the ladder above the title page, where going back leads."""
         services = self.services
-        services.scenes.restart(services.doors.page(Door.TITLE, services))
-        services.scenes.push(services.doors.page(Door.EVENING, services))
+        services.scenes.restart(services.doors.page(Door.TITLE))
+        services.scenes.push(services.doors.page(Door.EVENING))
 
     def _go_to_title(self) -> None:
-        self.services.scenes.restart(self.services.doors.page(Door.TITLE, self.services))
+        self.services.scenes.restart(self.services.doors.page(Door.TITLE))
 
     def _way(self, door: Door) -> Callable[[], None]:
         services = self.services
-        return lambda: services.scenes.push(services.doors.page(door, services, self._match))
+        return lambda: services.scenes.push(services.doors.page(door, self._match))
 
     def go_back(self) -> bool:
         self._go_to_title()

@@ -7,41 +7,55 @@ The page for errors is read at the start, since nothing can be relied on when it
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from game.match.running_match import RunningMatch, new_context
 from game.scenes.crash_page import CrashPage
-from game.stage.doors import Door, Doors, Opener, for_match
+from game.stage.doors import Door
 from game.stage.scene import Scene
 from game.stage.services import Services
+from game.stage.stack import Stacked
 from game.system.options import StartOptions
 
-_OPENERS: Final[dict[Door, Opener]] = {}
+_MakePage = Callable[[Services, RunningMatch | None], Scene]
+_PAGES: Final[dict[Door, _MakePage]] = {}
 
 
-def put_pages(doors: Doors) -> None:
+def put_pages(services: Services) -> None:
     """Put every page behind its door."""
-    for door, opener in _OPENERS.items():
-        doors.put(door, opener)
+    for door, make in _PAGES.items():
+        services.doors.put(door, partial(make, services))
 
 
-def first_page(services: Services, options: StartOptions) -> Scene:
+def for_match(make: Callable[[Services, RunningMatch], Scene]) -> _MakePage:
+    """How to make a page that needs a match; it raises ValueError without one."""
+
+    def make_page(services: Services, match: RunningMatch | None) -> Scene:
+        if match is None:
+            raise ValueError(f"{make} needs a match to be about")
+        return make(services, match)
+
+    return make_page
+
+
+def first_page(services: Services, options: StartOptions) -> Stacked:
     """The page to start with: the table that the command line asks for, once the first start is behind."""
-    put_pages(services.doors)
+    put_pages(services)
     if not services.settings.settings.first_run_done:
-        return services.doors.page(Door.FIRST_RUN, services)
+        return services.doors.page(Door.FIRST_RUN)
     if options.game is not None and not options.smoke:
         return _asked_table(services, options)
-    return services.doors.page(Door.TITLE, services)
+    return services.doors.page(Door.TITLE)
 
 
-def _asked_table(services: Services, options: StartOptions) -> Scene:
+def _asked_table(services: Services, options: StartOptions) -> Stacked:
     from game.match.asked_match import asked_setup
     from game.scenes.sitting_down import table_door
 
     setup, context = asked_setup(options, services.cast), new_context(seed=options.seed)
     match = RunningMatch.begin(services.storage.matches, setup, context, services.make_players)
-    return services.doors.page(table_door(setup), services, match)
+    return services.doors.page(table_door(setup), match)
 
 
 def crash_page(services: Services, error: Exception) -> Scene:
@@ -50,15 +64,15 @@ def crash_page(services: Services, error: Exception) -> Scene:
     return CrashPage(services, error, top.name if top is not None else "")
 
 
-def _behind(door: Door) -> Callable[[Opener], Opener]:
-    def put(opener: Opener) -> Opener:
-        _OPENERS[door] = opener
-        return opener
+def _behind(door: Door) -> Callable[[_MakePage], _MakePage]:
+    def put(make: _MakePage) -> _MakePage:
+        _PAGES[door] = make
+        return make
 
     return put
 
 
-def _behind_for_match(door: Door) -> Callable[[Callable[[Services, RunningMatch], Scene]], Opener]:
+def _behind_for_match(door: Door) -> Callable[[Callable[[Services, RunningMatch], Scene]], _MakePage]:
     return lambda make: _behind(door)(for_match(make))
 
 

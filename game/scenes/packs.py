@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from game.assembly import ASSETS
 from game.devices.inputs import FileDropped, Input, Key
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Look, Panel, ToggleFace
@@ -21,6 +20,7 @@ from game.opponents.shelf import PackState, ShelvedPack, read_shelf
 from game.scenes.exporting import copy_and_tell
 from game.scenes.page import FOOT, QuietPage, draw_panel
 from game.stage.services import Services
+from game.system.assets import ASSETS
 from game.system.desktop import open_folder
 from game.texts.typography import capitalise
 from game.widgets.base import Hint, Widget

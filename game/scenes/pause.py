@@ -98,7 +98,7 @@ class PausePage(Scene):
 
     def _way(self, door: Door) -> Callable[[], None]:
         services = self.services
-        return lambda: services.scenes.push(services.doors.page(door, services, self._match))
+        return lambda: services.scenes.push(services.doors.page(door, self._match))
 
     def _comfort(self) -> list[Widget]:
         tr, options = self.services.texts.tr, Options(self.services)
@@ -188,7 +188,7 @@ class PausePage(Scene):
         """Back to the title page, and somebody at the table remarks on it."""
         services = self.services
         said = parting_words(services, self._match, self._names)
-        services.scenes.restart(services.doors.page(Door.TITLE, services))
+        services.scenes.restart(services.doors.page(Door.TITLE))
         if said:
             services.toasts.show(said, icon="person")
 

@@ -14,6 +14,7 @@ from game.drawing.vector import Drawing, Layer, gradient
 from game.look.colours import Colour, Palette
 from game.look.geometry import CANVAS, CANVAS_HEIGHT, CANVAS_WIDTH, Rect
 from game.look.theme import resolve
+from game.opponents.figure import FIGURE_HEIGHT, FIGURE_MIDDLE, FIGURE_WIDTH
 
 _SCENERY = "interface/scenery"
 _LOUNGE = f"{_SCENERY}/lounge_portrait.webp"
@@ -24,10 +25,6 @@ _TABLE = f"{_SCENERY}/table_low_green.webp"
 _TABLE_TOP, _TABLE_HEIGHT = 826, 254
 _GROUND = (480, 270)
 """Pixels in which the quiet ground is blurred; it shows no detail."""
-FIGURE_WIDTH, FIGURE_HEIGHT = 720, 1000
-"""The canvas on which every opponent is drawn, in units at full size."""
-FIGURE_MIDDLE = 380
-"""Where the middle of the figure is on it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def data_rows(options: Options) -> list[LabelledRow]:
             tr("Fonts, music, libraries, and their licences"),
             tr("Credits"),
             "star",
-            lambda: services.scenes.push(services.doors.page(Door.CREDITS, services)),
+            lambda: services.scenes.push(services.doors.page(Door.CREDITS)),
         ),
     )
     for name, label, note, word, icon, act in rows:
@@ -124,4 +124,4 @@ def _reset(options: Options) -> None:
     options.change(**{name: value for name, value in dict(Settings()).items() if name not in ("version", "window")})
     told = services.texts.tr("Everything was moved to: {name}", name=aside.name)
     services.toasts.show(told, ToastKind.GOOD)
-    services.scenes.restart(services.doors.page(Door.FIRST_RUN, services))
+    services.scenes.restart(services.doors.page(Door.FIRST_RUN))

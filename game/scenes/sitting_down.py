@@ -48,7 +48,7 @@ def _tell_who_is_missing(services: Services, match_id: int, error: PackError) ->
     """The match stays as it is: it can be gone on with as soon as the pack is in order again."""
     tr = services.texts.tr
     body = tr("An opponent of this match cannot be found or read: {reason}", reason=error.fault.told(services.texts))
-    packs = Answer(tr("Opponent packs"), lambda: services.scenes.push(services.doors.page(Door.PACKS, services)))
+    packs = Answer(tr("Opponent packs"), lambda: services.scenes.push(services.doors.page(Door.PACKS)))
     give_up = Answer(
         tr("Give up the match"),
         lambda: _give_up(services, match_id),
@@ -65,7 +65,7 @@ def _give_up(services: Services, match_id: int) -> None:
 
 
 def _go_to_table(services: Services, match: RunningMatch) -> None:
-    services.scenes.restart(services.doors.page(table_door(match.setup), services, match))
+    services.scenes.restart(services.doors.page(table_door(match.setup), match))
 
 
 def _offer_the_rest(services: Services, match_id: int, actions: int) -> None:

@@ -118,7 +118,7 @@ class TablePage(Scene):
     def open_door(self, door: Door) -> None:
         services = self.services
         if services.doors.leads_somewhere(door):
-            services.scenes.push(services.doors.page(door, services, self.match))
+            services.scenes.push(services.doors.page(door, self.match))
 
     def pause(self) -> None:
         if self.services.doors.leads_somewhere(Door.PAUSE):
@@ -141,7 +141,7 @@ class TablePage(Scene):
     def _go_to(self, door: Door) -> None:
         services = self.services
         if services.doors.leads_somewhere(door):
-            services.scenes.restart(services.doors.page(door, services, self.match))
+            services.scenes.restart(services.doors.page(door, self.match))
         else:
             services.scenes.pop()
 

@@ -163,7 +163,7 @@ class TitlePage(Scene):
     # ------------------------------------------------------------ behaviour
     def _way(self, door: Door) -> Callable[[], None]:
         services = self.services
-        return lambda: services.scenes.push(services.doors.page(door, services))
+        return lambda: services.scenes.push(services.doors.page(door))
 
     def _ask_to_quit(self) -> None:
         self.services.scenes.push(QuitDialog(self.services))

@@ -12,7 +12,7 @@ from typing import Any
 from game.look.theme import Comfort
 from game.settings import VERSION, Settings, WindowSettings
 from game.settings.lenient import read_leniently
-from game.stage.window import WindowPlace
+from game.settings.window_place import WindowPlace
 from game.storage.database import system_time
 from game.storage.files import copy_aside, move_aside, write_atomically
 from game.storage.folder import DataFolder

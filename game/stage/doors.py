@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from game.match.running_match import RunningMatch
-    from game.stage.scene import Scene
-    from game.stage.services import Services
+from game.match.running_match import RunningMatch
+from game.stage.stack import Stacked
 
 
 class Door(Enum):
@@ -38,19 +35,8 @@ class Door(Enum):
     MATCH_END = auto()
 
 
-Opener = Callable[["Services", "RunningMatch | None"], "Scene"]
+Opener = Callable[[RunningMatch | None], Stacked]
 """Makes the page; the match is the one being played, for pages that are about it."""
-
-
-def for_match(make: Callable[[Services, RunningMatch], Scene]) -> Opener:
-    """The opener of a page that needs a match; it raises ValueError without one."""
-
-    def open_page(services: Services, match: RunningMatch | None) -> Scene:
-        if match is None:
-            raise ValueError(f"{make} needs a match to be about")
-        return make(services, match)
-
-    return open_page
 
 
 class Doors:
@@ -66,6 +52,6 @@ class Doors:
     def leads_somewhere(self, door: Door) -> bool:
         return door in self._openers
 
-    def page(self, door: Door, services: Services, match: RunningMatch | None = None) -> Scene:
+    def page(self, door: Door, match: RunningMatch | None = None) -> Stacked:
         """The page behind the door. Raises KeyError when there is none."""
-        return self._openers[door](services, match)
+        return self._openers[door](match)

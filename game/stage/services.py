@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from game.devices.inputs import Device, PadKind
+from game.devices.inputs import DeviceInUse
 from game.drawing.kept import Stores
 from game.look.theme import Comfort, Theme
 from game.match.running_match import MakePlayers
 from game.opponents.cast import Cast
 from game.settings import Settings, SoundSettings, WindowSettings
+from game.settings.window_place import WindowPlace
 from game.stage.doors import Doors
-from game.stage.window import Window, WindowPlace
+from game.stage.stack import SceneStack
+from game.stage.window import Window
 from game.storage.opening import Storage
 from game.texts import Texts
 from game.widgets.toast import Toasts
-
-if TYPE_CHECKING:
-    from game.stage.stack import SceneStack
 
 
 class Sounds(Protocol):
@@ -149,14 +148,6 @@ class Clock(Protocol):
 
 
 @dataclass(slots=True)
-class DeviceInUse:
-    """What the player used last; the program keeps it current."""
-
-    device: Device = Device.KEYBOARD
-    pad: PadKind = PadKind.LETTERS
-
-
-@dataclass(slots=True)
 class Services:
     """One value that is handed from scene to scene."""
 
@@ -176,10 +167,8 @@ class Services:
     scenes: SceneStack = field(init=False)
 
     def __post_init__(self) -> None:
-        from game.stage.stack import SceneStack  # noqa: PLC0415 - the stack is typed by the services it serves
-
         self.toasts = Toasts(self.window.invalidate)
-        self.scenes = SceneStack(self)
+        self.scenes = SceneStack(self.window, self.theme, self.toasts)
 
     def apply_settings(self) -> None:
         """Let a changed text size, contrast, speed or motion act at once, on every scene that is open."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
@@ -13,15 +13,44 @@ from game.drawing.canvas import Canvas
 from game.look.colours import Colour
 from game.look.geometry import CANVAS
 from game.look.motion import CROSS_FADE, OVERLAY_IN, SCREEN_CHANGE, quad_in_out
+from game.look.theme import Theme
+from game.stage.window import Window
+from game.widgets.toast import Toasts
 
-if TYPE_CHECKING:
-    from game.stage.scene import Scene
-    from game.stage.services import Services
+
+class Stacked(Protocol):
+    """What can lie on the stack; every scene can."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def is_overlay(self) -> bool: ...
+
+    @property
+    def backdrop_ink(self) -> float: ...
+
+    @property
+    def backdrop_blur(self) -> float: ...
+
+    def entered(self) -> None: ...
+
+    def resumed(self) -> None: ...
+
+    def left(self) -> None: ...
+
+    def layout(self) -> None: ...
+
+    def handle(self, given: Input) -> bool: ...
+
+    def update(self, seconds: float) -> None: ...
+
+    def draw(self, canvas: Canvas) -> None: ...
 
 
 @dataclass(slots=True)
 class _Entry:
-    scene: Scene
+    scene: Stacked
     backdrop: pygame.Surface | None = None
 
 
@@ -42,18 +71,20 @@ class _Transition:
 class SceneStack:
     """Push, pop and replace scenes. The top one is live; what lies below waits."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, window: Window, theme: Theme, toasts: Toasts) -> None:
+        self._window = window
+        self._theme = theme
+        self._toasts = toasts
         self._entries: list[_Entry] = []
         self._transition: _Transition | None = None
         self._shown = False
 
     @property
-    def top(self) -> Scene | None:
+    def top(self) -> Stacked | None:
         return self._entries[-1].scene if self._entries else None
 
     @property
-    def scenes(self) -> tuple[Scene, ...]:
+    def scenes(self) -> tuple[Stacked, ...]:
         """From the lowest to the top."""
         return tuple(entry.scene for entry in self._entries)
 
@@ -62,7 +93,7 @@ class SceneStack:
         return self._transition is not None
 
     # ------------------------------------------------------------ changing scenes
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: Stacked) -> None:
         """Open a scene over the present one, which waits until it is closed."""
         self._begin_transition(through_ink=not scene.is_overlay)
         self._add(scene)
@@ -77,16 +108,16 @@ class SceneStack:
         closed.left()
         if self.top is not None:
             self.top.resumed()
-        self._services.window.invalidate()
+        self._window.invalidate()
 
-    def replace(self, scene: Scene) -> None:
+    def replace(self, scene: Stacked) -> None:
         """Close the top scene and open another in its place."""
         self._begin_transition(through_ink=True)
         if self._entries:
             self._entries.pop().scene.left()
         self._add(scene)
 
-    def restart(self, scene: Scene) -> None:
+    def restart(self, scene: Stacked) -> None:
         """Close every scene and open this one."""
         self._begin_transition(through_ink=True)
         while self._entries:
@@ -98,19 +129,19 @@ class SceneStack:
         while self._entries:
             self._entries.pop().scene.left()
 
-    def _add(self, scene: Scene) -> None:
+    def _add(self, scene: Stacked) -> None:
         self._entries.append(_Entry(scene))
         scene.layout()
         scene.entered()
-        self._services.window.invalidate()
+        self._window.invalidate()
 
     def _begin_transition(self, *, through_ink: bool) -> None:
         if not self._shown:
             return
-        theme = self._services.theme
+        theme = self._theme
         through_ink = through_ink and not theme.still
         seconds = CROSS_FADE if theme.still else theme.duration(SCREEN_CHANGE if through_ink else OVERLAY_IN)
-        self._transition = _Transition(self._services.window.picture(), seconds, through_ink)
+        self._transition = _Transition(self._window.picture(), seconds, through_ink)
 
     # ------------------------------------------------------------ the life of a frame
     def handle(self, given: Input) -> bool:
@@ -129,10 +160,10 @@ class SceneStack:
             self._transition.elapsed += seconds
             if self._transition.progress >= 1:
                 self._transition = None
-            self._services.window.invalidate()
+            self._window.invalidate()
         if self.top is not None:
             self.top.update(seconds)
-        self._services.toasts.update(seconds)
+        self._toasts.update(seconds)
 
     def layout(self) -> None:
         """The window, the language or the text size changed: build and draw everything anew."""
@@ -140,14 +171,14 @@ class SceneStack:
         for entry in self._entries:
             entry.backdrop = None
             entry.scene.layout()
-        self._services.window.invalidate()
+        self._window.invalidate()
 
     def resized(self) -> None:
         """The window has another size: pictures of what is below are taken again."""
         self._transition = None
         for entry in self._entries:
             entry.backdrop = None
-        self._services.window.invalidate()
+        self._window.invalidate()
 
     def draw(self, canvas: Canvas) -> None:
         self._shown = True
@@ -159,7 +190,7 @@ class SceneStack:
         else:
             self._draw_scenes(canvas, len(self._entries) - 1)
             transparent_over(canvas.surface, transition.before, 1 - transition.progress)
-        self._services.toasts.draw(canvas)
+        self._toasts.draw(canvas)
 
     def _draw_through_ink(self, canvas: Canvas, transition: _Transition) -> None:
         progress = transition.progress
@@ -184,7 +215,7 @@ class SceneStack:
             canvas.surface.blit(entry.backdrop, (0, 0))
         entry.scene.draw(canvas)
 
-    def _frozen(self, canvas: Canvas, place: int, over: Scene) -> pygame.Surface:
+    def _frozen(self, canvas: Canvas, place: int, over: Stacked) -> pygame.Surface:
         below = pygame.Surface(canvas.surface.get_size(), 0, canvas.surface)
-        self._draw_scenes(self._services.window.canvas(canvas.theme, canvas.stores, below), place)
+        self._draw_scenes(self._window.canvas(canvas.theme, canvas.stores, below), place)
         return darkened(below, over.backdrop_blur * canvas.scale, over.backdrop_ink)

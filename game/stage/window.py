@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -16,6 +15,7 @@ from game.drawing.kept import Beneath, Stores
 from game.look.geometry import CANVAS, Rect
 from game.look.theme import Theme
 from game.look.viewport import SMALLEST_WINDOW, Viewport
+from game.settings.window_place import WindowPlace
 
 TITLE = "Lose Your Shirt"
 _CLASS = "lose-your-shirt"
@@ -28,16 +28,6 @@ _WORTH_A_TURN = 150_000
 
 class NoDisplayError(Exception):
     """There is no screen to open a window on; the message says what to do about it."""
-
-
-@dataclass(frozen=True, slots=True)
-class WindowPlace:
-    """Where the window was and how large, for the next start; without a `position` the system chooses one."""
-
-    width: int = 1280
-    height: int = 720
-    position: tuple[int, int] | None = None
-    fullscreen: bool = False
 
 
 class Window:

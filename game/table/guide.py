@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.assembly import ASSETS
 from game.match.coaching import Adviser
 from game.match.running_match import RunningMatch
 from game.stage.services import Services
+from game.system.assets import ASSETS
 from game.table.first_hints import COACHED, FirstHints
 from game.table.hint_words import HintWords
 from game.table.names import MatchNames

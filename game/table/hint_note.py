@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.devices.inputs import Device, PadKind
+from game.devices.inputs import Device, DeviceInUse, PadKind
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import PAD_COLOURS, PAD_RADIUS, Chamfered, LegendCap, Look, PadButton
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import CAPTION, PILL, ROW, ROW_STRONG, Face, TextStyle
-from game.stage.services import DeviceInUse
 from game.texts import Texts
 from game.widgets.base import Widget
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Protocol
 
 from game.devices.inputs import Direction, Input, Key, KeyPressed
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Look, RingShape
 from game.look.geometry import Rect
-
-if TYPE_CHECKING:
-    from game.widgets.scroll import ScrollArea
 
 SMALLEST_TARGET = 54
 """Least height of anything that can be pressed, in canvas units; drawn parts may be smaller."""
@@ -30,6 +27,19 @@ class Hint:
 
 def no_redraw(_rect: Rect) -> None:
     """For widgets that are not on a page yet: nobody sees them."""
+
+
+class Scroller(Protocol):
+    """What a widget may lie in: it shows a part of its content, moved up by `offset` units."""
+
+    rect: Rect
+    offset: float
+
+    def bring_into_view(self, rect: Rect) -> None:
+        """Scroll as little as is needed to show this rectangle of the content."""
+
+    def scroll_by(self, amount: float) -> bool:
+        """Scroll down by so many units; False at the end."""
 
 
 class Widget:
@@ -63,7 +73,7 @@ class Widget:
         self.focused = False
         self.hovered = False
         self.held = False
-        self.parent: ScrollArea | None = None
+        self.parent: Scroller | None = None
         self.ask_redraw: Callable[[Rect], None] = no_redraw
 
     # ------------------------------------------------------------ state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.devices.inputs import (
     LETTER_DIRECTIONS,
@@ -33,15 +33,30 @@ from game.widgets.choices import Tabs
 from game.widgets.scroll import ScrollArea
 from game.widgets.tooltip import Tooltip
 
-if TYPE_CHECKING:
-    from game.stage.services import Services
+
+class Redraws(Protocol):
+    def invalidate(self, rect: Rect = CANVAS) -> None: ...
+
+
+class Plays(Protocol):
+    def play(self, name: str) -> None: ...
+
+
+class Surroundings(Protocol):
+    """What widgets need of the program: to be drawn again, and to be heard."""
+
+    @property
+    def window(self) -> Redraws: ...
+
+    @property
+    def sounds(self) -> Plays: ...
 
 
 class FocusGroup:
     """Routes inputs to widgets and keeps the focus. The focus never leaves the group: that is what traps it."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, surroundings: Surroundings) -> None:
+        self._surroundings = surroundings
         self._widgets: tuple[Widget, ...] = ()
         self._roots: tuple[Widget, ...] = ()
         self.focused: Widget | None = None
@@ -63,7 +78,7 @@ class FocusGroup:
         self._roots = tuple(widgets)
         self._widgets = tuple(_flattened(widgets))
         for widget in self._widgets:
-            widget.ask_redraw = self._services.window.invalidate
+            widget.ask_redraw = self._surroundings.window.invalidate
         self._hovered = self._held = None
         self._hide_tooltip()
         candidates = [widget for widget in self._widgets if self._can_focus(widget)]
@@ -154,10 +169,10 @@ class FocusGroup:
 
     def _activate(self, widget: Widget) -> None:
         if widget.enabled:
-            self._services.sounds.play("button_press")
+            self._surroundings.sounds.play("button_press")
             widget.activate()
             return
-        self._services.sounds.play("error")
+        self._surroundings.sounds.play("error")
         self._focus(widget)
         self.show_tooltip()
 
@@ -177,7 +192,7 @@ class FocusGroup:
         nearest = self._nearest(self.focused, direction)
         if nearest is None:
             return False
-        self._services.sounds.play("button_hover")
+        self._surroundings.sounds.play("button_hover")
         self._focus(nearest)
         return True
 
@@ -233,7 +248,7 @@ class FocusGroup:
         if widget is not None:
             widget.hovered = True
             if widget.enabled:
-                self._services.sounds.play("button_hover")
+                self._surroundings.sounds.play("button_hover")
             self._focus(widget)
             widget.redraw()
 
@@ -245,7 +260,7 @@ class FocusGroup:
         self._focus(under)
         self._hide_tooltip()
         if under.enabled:
-            self._services.sounds.play("button_press")
+            self._surroundings.sounds.play("button_press")
             self._held, under.held = under, True
             under.press(x, y)
             under.redraw()
@@ -295,11 +310,11 @@ class FocusGroup:
         hint = self._hint(widget)
         if hint is not None:
             self._tooltip = Tooltip(hint, widget.shown_rect)
-            self._services.window.invalidate(self._tooltip.reach)
+            self._surroundings.window.invalidate(self._tooltip.reach)
 
     def _hide_tooltip(self) -> None:
         if self._tooltip is not None:
-            self._services.window.invalidate(self._tooltip.reach)
+            self._surroundings.window.invalidate(self._tooltip.reach)
         self._tooltip, self._waited, self._asked = None, 0.0, False
 
     def update(self, seconds: float) -> None:

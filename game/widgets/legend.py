@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from game.devices.inputs import Device, PadKind
+from game.devices.inputs import Device, DeviceInUse, PadKind
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import PAD_COLOURS, PAD_RADIUS, Chamfered, DirectionPad, LegendCap, PadButton, ShoulderCap
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.motion import CROSS_FADE
 from game.look.typography import LEGEND, PILL, Face, TextStyle
-from game.stage.services import DeviceInUse
 from game.widgets.base import Widget
 
 _CAP_HEIGHT = 34

@@ -13,12 +13,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.assembly import ASSETS, assemble
+from game.assembly import assemble
 from game.loop import Loop
 from game.settings import Settings, WindowSettings
 from game.stage.services import Services, SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
+from game.system.assets import ASSETS
 from game.texts import Texts
 
 Assemble = Callable[..., tuple[Services, Loop]]

@@ -28,7 +28,7 @@ from engine.players.player import Player
 from engine.replay import replay_steps
 from engine.rules import DrawRules, MatchSetup, StudRules
 from engine.views import Phase
-from game.assembly import ASSETS, assemble
+from game.assembly import assemble
 from game.devices.translator import KEYS_BY_POSITION
 from game.match.running_match import RunningMatch, new_context
 from game.match.setup_choice import match_setup
@@ -40,6 +40,7 @@ from game.stage.services import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchContext
 from game.storage.opening import Storage
+from game.system.assets import ASSETS
 from game.table.action_bar import ACTION
 from game.texts import Texts
 from tests.engine.ledger import Ledger
@@ -94,7 +95,7 @@ class Monkey:
         self.storage = Storage(DataFolder(folder))
         self._services, self._loop = assemble(UnsavedSettings(settings), Texts(), SilentSounds(), self.storage, ASSETS)
         self._services.make_players = _by_chance
-        put_pages(self._services.doors)
+        put_pages(self._services)
         self._doors = [*filter(self._services.doors.leads_somewhere, Door), *_TABLES, *_TABLES, *_TABLES]
         self._last: deque[str] = deque(maxlen=_REMEMBERED)
         self.pressed = 0
@@ -141,11 +142,11 @@ class Monkey:
         match = self._sit_down(door) if door in _FOR_A_MATCH else None
         if match is not None and door not in _TABLES:
             table = Door.DRAW_TABLE if match.setup.rules.game == "draw" else Door.STUD_TABLE
-            services.scenes.restart(services.doors.page(table, services, match))
+            services.scenes.restart(services.doors.page(table, match))
             self._loop.step(0)
-            services.scenes.push(services.doors.page(door, services, match))
+            services.scenes.push(services.doors.page(door, match))
         else:
-            services.scenes.restart(services.doors.page(door, services, match))
+            services.scenes.restart(services.doors.page(door, match))
 
     def _sit_down(self, door: Door) -> RunningMatch:
         chance, cast = self._chance, self._services.cast

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from game.assembly import ASSETS
+from game.system.assets import ASSETS
 from tools.check_pack import main
 
 EXAMPLE = ASSETS.parent / "docs" / "example-pack" / "nora"

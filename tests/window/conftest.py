@@ -39,10 +39,10 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Places]:
     """Says where a widget of a page lies on the canvas, from the same page without a screen."""
     with Storage(DataFolder(tmp_path_factory.mktemp("places"))) as storage:
         services, _ = assemble(UnsavedSettings(), Texts(), SilentSounds(), storage)
-        put_pages(services.doors)
+        put_pages(services)
 
         def find(door: Door, name: str) -> Rect:
-            page = services.doors.page(door, services)
+            page = services.doors.page(door)
             services.scenes.restart(page)
             return page.group.find(name).shown_rect
 

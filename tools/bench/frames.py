@@ -121,7 +121,7 @@ def program(size: tuple[int, int]) -> Iterator[tuple[Services, Loop]]:
     ):
         services, loop = assemble(UnsavedSettings(settings), Texts(), SilentSounds(), storage)
         services.make_players = _callers
-        put_pages(services.doors)
+        put_pages(services)
         try:
             yield services, loop
         finally:
@@ -140,7 +140,7 @@ def sit_down(services: Services, opponents: int) -> TablePage:
     rules = StudRules(players=opponents + 1) if opponents else DrawRules()
     context = new_context(seed=1)
     match = RunningMatch.begin(services.storage.matches, match_setup(rules, chosen), context, services.make_players)
-    page = services.doors.page(Door.STUD_TABLE if opponents else Door.DRAW_TABLE, services, match)
+    page = services.doors.page(Door.STUD_TABLE if opponents else Door.DRAW_TABLE, match)
     services.scenes.restart(page)
     services.scenes.layout()
     if not isinstance(page, TablePage):
@@ -248,7 +248,7 @@ def measure_size(size: str, frames: int) -> dict[str, FrameTime]:
     figures = {}
     with program(SIZES[size]) as (services, loop):
         for name, door in PAGES.items():
-            services.scenes.restart(services.doors.page(door, services))
+            services.scenes.restart(services.doors.page(door))
             figures[name] = full_redraw(services, loop, frames)
         for name, opponents in TABLES.items():
             table = sit_down(services, opponents)

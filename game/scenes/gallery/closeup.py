@@ -10,9 +10,8 @@ from game.devices.inputs import Direction, Key, KeyPressed
 from game.drawing.canvas import Canvas
 from game.look.geometry import CANVAS, CANVAS_HEIGHT, Rect
 from game.match.seen_stages import Stage
-from game.opponents.figure import figure_of
+from game.opponents.figure import FIGURE_HEIGHT, FIGURE_WIDTH, figure_of
 from game.opponents.pack import OpponentPack
-from game.scenes.scenery import FIGURE_HEIGHT, FIGURE_WIDTH
 from game.stage.scene import Scene
 from game.stage.services import Services
 from game.widgets.base import Widget

@@ -21,7 +21,7 @@ def set_up(services: Services, opponent: str, game: str) -> None:
         wanted = (opponent, *others)[: max(1, len(setup.stud_opponents))]
         chosen = setup.model_copy(update={"game": "stud", "stud_opponents": wanted})
     services.settings.change(setup=chosen)
-    services.scenes.push(services.doors.page(_door(game), services))
+    services.scenes.push(services.doors.page(_door(game)))
 
 
 def _door(game: str) -> Door:

@@ -9,7 +9,6 @@ from typing import Final
 from engine import events as ev
 from engine.cards import Card
 from engine.players.draw.coach import Advice
-from game.assembly import ASSETS
 from game.devices.inputs import Input, Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Panel
@@ -25,6 +24,7 @@ from game.scenes.replay.pictures import replay_table
 from game.scenes.replay.timeline import Timeline
 from game.stage.scene import Scene
 from game.stage.services import Services
+from game.system.assets import ASSETS
 from game.table import layout
 from game.table.own_widgets import NavigationPlate
 from game.texts.advice import advice, verdict

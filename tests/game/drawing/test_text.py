@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.assembly import ASSETS
 from game.drawing.canvas import Align, Canvas
 from game.drawing.store import SurfaceStore
 from game.drawing.text import ELLIPSIS, Setting, Typesetter
 from game.look.typography import BODY, BUTTON, H1, ROW, SMALLEST_SHRINK
 from game.stage.services import Services
+from game.system.assets import ASSETS
 
 if TYPE_CHECKING:
     from tests.game.conftest import Assemble

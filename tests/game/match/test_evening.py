@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 from engine.players.levels import Level
 from engine.presets import DRAW_PRESETS, Evening
 from engine.rules import DrawRules
-from game.assembly import ASSETS
 from game.match.evening import LADDER, RungState, evening_rules, rung_of_reward, standing
 from game.opponents.cast import Cast
 from game.storage.evenings import EveningMatch
 from game.storage.match_rows import MatchState
 from game.storage.progress import Unlock
+from game.system.assets import ASSETS
 
 WON, LOST, RUNNING, GIVEN_UP = MatchState.WON, MatchState.LOST, MatchState.RUNNING, MatchState.ABANDONED
 STAKE = 60

@@ -8,11 +8,11 @@ from engine.players.draw.solved import DrawPlayer
 from engine.players.player import Player
 from engine.players.sensible import SensiblePlayer
 from engine.rules import DrawRules
-from game.assembly import ASSETS
 from game.match.match_players import player_maker
 from game.match.running_match import new_context
 from game.match.setup_choice import match_setup
 from game.opponents.cast import Cast
+from game.system.assets import ASSETS
 
 STRATEGIES = sorted((ASSETS / "strategy").glob("draw*.strategy"))
 

@@ -7,7 +7,6 @@ import pytest
 from engine.match import Match
 from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening
 from engine.rules import DrawRules, StudRules
-from game.assembly import ASSETS
 from game.match.own_wardrobe import OWN_GARMENTS, own_garment_words
 from game.match.setup_choice import (
     StudTable,
@@ -21,6 +20,7 @@ from game.match.setup_choice import (
     with_table,
 )
 from game.opponents.pack import OpponentPack, load_pack
+from game.system.assets import ASSETS
 from game.texts import Language
 
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.assembly import ASSETS
 from game.opponents.archive import MOST_FILES, unpack
 from game.opponents.cast import Cast
 from game.opponents.faults import pack_faults
 from game.opponents.pack import PackError, load_pack
 from game.opponents.shelf import PackState, read_shelf
+from game.system.assets import ASSETS
 from game.texts import Language, Texts
 
 VERA = ASSETS / "opponents" / "vera"

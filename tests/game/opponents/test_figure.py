@@ -9,12 +9,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.assembly import ASSETS
 from game.look.geometry import Rect
 from game.opponents.covering import TORSO
 from game.opponents.layered_figure import LayeredFigure
 from game.opponents.layers import FigureState, LayerRole
 from game.opponents.pack import OpponentPack, load_pack
+from game.system.assets import ASSETS
 
 DRAWN = sorted(file.parent.name for file in (ASSETS / "opponents").glob("*/layers.toml"))
 

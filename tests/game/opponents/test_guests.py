@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from engine.players.demeanour import Expression
-from game.assembly import ASSETS, make_stores
+from game.assembly import make_stores
 from game.drawing.canvas import Canvas
 from game.look.geometry import Rect
 from game.look.theme import Comfort, Theme
@@ -18,6 +18,7 @@ from game.opponents.cast import Cast
 from game.opponents.figure import figure_of
 from game.opponents.pack import OpponentPack, load_pack
 from game.opponents.silhouette import Silhouette
+from game.system.assets import ASSETS
 from game.texts import Language
 
 CAST = Cast((ASSETS / "opponents",))

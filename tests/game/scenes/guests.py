@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.assembly import ASSETS
 from game.match.match_players import player_maker
 from game.opponents.cast import Cast
 from game.stage.services import Services
+from game.system.assets import ASSETS
 
 _VERA = ASSETS / "opponents" / "vera"
 

@@ -98,7 +98,7 @@ def focused(services: Services) -> str:
 
 def open_page(services: Services, door: Door, match: RunningMatch | None = None) -> Scene:
     """Open a page as the only one."""
-    page = services.doors.page(door, services, match)
+    page = services.doors.page(door, match)
     services.scenes.restart(page)
     services.scenes.update(1)
     return page

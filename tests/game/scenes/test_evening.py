@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def services(services: Services) -> Iterator[Services]:
-    put_pages(services.doors)
+    put_pages(services)
     yield services
     services.scenes.clear()
 

@@ -27,7 +27,7 @@ _PAGES = {**PAGES, **READING_PAGES}
 )
 def test_a_page_looks_as_it_did(assembled: Assemble, name: str) -> None:
     services, loop = assembled(1280, 720, reduced_motion=True)
-    put_pages(services.doors)
+    put_pages(services)
     page = _PAGES[name](services)
     if services.scenes.top is not page:
         services.scenes.restart(page)

@@ -17,7 +17,7 @@ from tests.game.scenes.pages import LOST, WON, focused, open_page, played, press
 
 @pytest.fixture
 def services(services: Services) -> Services:
-    put_pages(services.doors)
+    put_pages(services)
     return services
 
 

@@ -18,10 +18,10 @@ from tests.game.scenes.pages import begun, click, focused, open_page, press
 @pytest.fixture
 def services(services: Services) -> Services:
     """At the table, paused."""
-    put_pages(services.doors)
+    put_pages(services)
     match = begun(services)
     open_page(services, Door.DRAW_TABLE, match)
-    services.scenes.push(services.doors.page(Door.PAUSE, services, match))
+    services.scenes.push(services.doors.page(Door.PAUSE, match))
     services.scenes.update(1)
     return services
 

@@ -25,7 +25,7 @@ def _without_a_folder(assembled: Assemble, tmp_path: Path) -> tuple[Services, Lo
     """The data folder's place is taken by a file, so that everything stays in memory."""
     (tmp_path / "data-0").write_text("in the way")
     services, loop = assembled()
-    put_pages(services.doors)
+    put_pages(services)
     services.storage.notices.take()
     open_page(services, Door.TITLE)
     begun(services).close()
@@ -57,7 +57,7 @@ def test_staying_after_the_warning_plays_on(assembled: Assemble, tmp_path: Path)
 
 def test_with_everything_saved_the_window_just_closes(assembled: Assemble) -> None:
     services, loop = assembled()
-    put_pages(services.doors)
+    put_pages(services)
     open_page(services, Door.TITLE)
     _close_the_window(loop)
     assert isinstance(services.scenes.top, TitlePage)
@@ -67,7 +67,7 @@ def test_with_everything_saved_the_window_just_closes(assembled: Assemble) -> No
 def test_the_title_asks_in_other_words_when_something_would_be_lost(assembled: Assemble, tmp_path: Path) -> None:
     services, loop = _without_a_folder(assembled, tmp_path)
     safe, safe_loop = assembled()
-    put_pages(safe.doors)
+    put_pages(safe)
     open_page(safe, Door.TITLE)
     pictures = []
     for each, running in ((services, loop), (safe, safe_loop)):

@@ -49,7 +49,7 @@ WAYS_OUT = ("back", "close", "title")
 @pytest.fixture
 def services(assembled: Assemble) -> Services:
     found, _ = assembled(1280, 720, reduced_motion=True)
-    put_pages(found.doors)
+    put_pages(found)
     return found
 
 
@@ -161,7 +161,7 @@ def test_the_help_marks_the_hand_that_is_held(services: Services) -> None:
 
 def test_without_odds_only_the_frequencies_are_shown(assembled: Assemble) -> None:
     services, _ = assembled(1280, 720, show_odds=False)
-    put_pages(services.doors)
+    put_pages(services)
     page = HandHelp(services, draw_match(services, actions=1))
     assert page.table is Table.DRAW
 
@@ -362,7 +362,7 @@ def test_the_gallery_leads_to_the_setup(services: Services) -> None:
     page.group.focus("opponent vera")
     press(services, Key.P)
     assert services.settings.settings.setup.draw_opponent == "vera"
-    assert type(top(services)) is type(services.doors.page(Door.DRAW_SETUP, services))
+    assert type(top(services)) is type(services.doors.page(Door.DRAW_SETUP))
 
 
 # ---------------------------------------------------------------- packs

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize("page", READING_PAGES)
 def test_nothing_is_cut_pale_small_or_in_the_way(assembled: Assemble, page: str) -> None:
     services, _ = assembled(1280, 720, hints=False)
-    put_pages(services.doors)
+    put_pages(services)
     scene = READING_PAGES[page](services)
     services.scenes.update(5)
     found = []

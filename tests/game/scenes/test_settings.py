@@ -42,7 +42,7 @@ class ListeningSounds(SilentSounds):
 
 @pytest.fixture
 def services(services: Services) -> Services:
-    put_pages(services.doors)
+    put_pages(services)
     return services
 
 
@@ -161,7 +161,7 @@ def test_full_screen_is_kept(services: Services) -> None:
 
 def test_volumes_are_heard_while_they_move_and_kept_when_they_rest(assembled: Assemble) -> None:
     services, _ = assembled()
-    put_pages(services.doors)
+    put_pages(services)
     sounds = ListeningSounds()
     services.sounds = sounds
     opened = page(services, SOUND)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening
@@ -7,10 +9,10 @@ from game.devices.inputs import Direction, FocusStep, Key, Navigate, Shoulder
 from game.scenes.draw_table import DrawTableScene
 from game.scenes.house_rules import HouseRulesPage
 from game.scenes.match_end import MatchEndScene
-from game.scenes.opening import put_pages
+from game.scenes.opening import for_match, put_pages
 from game.scenes.setup import SetupPage
 from game.settings import Modesty
-from game.stage.doors import Door, for_match
+from game.stage.doors import Door
 from game.stage.scene import Scene
 from game.stage.services import Services
 from game.widgets.amounts import Stepper
@@ -25,7 +27,7 @@ CAST = ("ada", "bela", "cora", "dina", "edda", "flora")
 
 @pytest.fixture
 def services(services: Services) -> Services:
-    put_pages(services.doors)
+    put_pages(services)
     return services
 
 
@@ -33,7 +35,7 @@ def services(services: Services) -> Services:
 def full(services: Services) -> Services:
     """With seven opponents and a stud table."""
     invite(services, *CAST)
-    services.doors.put(Door.STUD_TABLE, for_match(_StudTable))
+    services.doors.put(Door.STUD_TABLE, partial(for_match(_StudTable), services))
     return services
 
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from game.assembly import ASSETS
 from game.devices.inputs import Back, FileDropped, Key
 from game.scenes.dialog import Dialog
 from game.scenes.draw_table import DrawTableScene
@@ -15,13 +14,14 @@ from game.scenes.title import TitlePage
 from game.stage.doors import Door
 from game.stage.services import Services
 from game.storage.match_rows import MatchState
+from game.system.assets import ASSETS
 from game.widgets.button import Button
 from tests.game.scenes.pages import begun, click, focused, open_page, press
 
 
 @pytest.fixture
 def services(services: Services) -> Services:
-    put_pages(services.doors)
+    put_pages(services)
     return services
 
 
@@ -112,7 +112,7 @@ def test_only_entries_that_lead_somewhere_are_shown(services: Services) -> None:
 def test_every_entry_fits_when_all_pages_are_there(services: Services) -> None:
     for door in Door:
         if not services.doors.leads_somewhere(door):
-            services.doors.put(door, lambda services, _: TitlePage(services))
+            services.doors.put(door, lambda _match: TitlePage(services))
     begun(services).close()
     title = open_page(services, Door.TITLE)
     rects = [widget.rect for widget in title.group.widgets]

@@ -16,7 +16,7 @@ from game.look.motion import Speed
 from game.look.theme import TextSize
 from game.settings import Settings, SpeedName, TextSizeName
 from game.settings.file import SettingsFile
-from game.stage.window import WindowPlace
+from game.settings.window_place import WindowPlace
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind
 

@@ -10,7 +10,8 @@ import pytest
 from game.devices.gamepads import Gamepads
 from game.devices.inputs import SoundDeviceChanged
 from game.devices.translator import Translator
-from game.stage.window import Window, WindowPlace
+from game.settings.window_place import WindowPlace
+from game.stage.window import Window
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from game.assembly import ASSETS
 from game.opponents.cast import Cast
 from game.opponents.pack import PackError
 from game.opponents.shelf import read_shelf
@@ -23,6 +22,7 @@ from game.storage.files import free_name
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind
 from game.storage.opening import Storage
+from game.system.assets import ASSETS
 from tests.game.storage.playing import Calendar, Stopwatch, begin, kinds, opened, play, play_matches, resume
 from tests.game.storage.rights import locked_away, write_protected
 

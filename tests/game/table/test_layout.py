@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.assembly import ASSETS
 from game.opponents.cast import Cast
+from game.system.assets import ASSETS
 from game.table import layout
 
 CAST = Cast((ASSETS / "opponents",))

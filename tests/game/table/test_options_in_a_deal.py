@@ -129,7 +129,7 @@ _AMOUNT = 15
 def _in_the_middle_of_a_deal(assembled: Assemble, **settings: object) -> Sitting:
     """She has stayed; two cards are marked, and an amount is chosen."""
     services, loop = assembled(width=1280, height=720, **settings)
-    put_pages(services.doors)
+    put_pages(services)
     services.texts.language = services.settings.settings.language or services.texts.language
     for unlock in (Unlock(FELT, "burgundy"), Unlock(FELT, "blue"), Unlock(MUSIC, "borrowed_bow_tie")):
         services.storage.progress.unlock(unlock)

@@ -10,9 +10,9 @@ from engine import events as ev
 from engine.cards import parse_cards
 from engine.evaluation import evaluate
 from engine.rules import DrawRules, MatchSetup, SeatSetup, StudRules
-from game.assembly import ASSETS
 from game.lines.situation import Situation
 from game.opponents.cast import Cast
+from game.system.assets import ASSETS
 from game.table.names import MatchNames
 from game.table.speech import Facts, Speech
 from game.table.state import TableState, first_state, state_after

@@ -1,4 +1,4 @@
-"""A page with every widget in every state: `python -m game.widgets.gallery`. Nothing of the game itself."""
+"""A page with every widget in every state: `python -m tools.widget_gallery`. Nothing of the game itself."""
 
 from __future__ import annotations
 
