@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import time
@@ -12,9 +13,10 @@ from pathlib import Path
 from game.storage.backups import BY_HAND, write_backup, write_copy, write_daily_backup
 from game.storage.connections import copy_database, memory_copy, memory_database
 from game.storage.faults import DISK_ERRORS, NewerDatabaseError, in_words, is_broken, refusal
+from game.storage.file_watch import FileWatch
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
-from game.storage.recovery import open_file, replace_damaged
+from game.storage.recovery import open_file, replace_damaged, write_anew
 from game.storage.rescue import carry_over
 from game.storage.statements import Statement, Value
 
@@ -46,8 +48,10 @@ class Database:
         self._now = now
         self._unsaved: list[tuple[Statement, ...]] = []
         self._retry_at: float | None = None
+        self._look_at = clock() + RETRY_SECONDS
         self._is_on_disk = True
         self._was_rebuilt = False
+        self._was_lost = False
         try:
             self._connection = open_file(folder, notices, now())
         except NewerDatabaseError as error:
@@ -57,6 +61,7 @@ class Database:
         except DISK_ERRORS as error:
             self._connection = memory_copy(folder.database) or memory_database()
             self._go_on_in_memory(error)
+        self._watch = FileWatch(folder.database)
 
     @property
     def is_on_disk(self) -> bool:
@@ -94,9 +99,15 @@ class Database:
         return self._connection.execute(query, values).fetchall()
 
     def retry_if_due(self) -> None:
-        """Save what is in memory if the disk takes it again. Cheap when there is nothing to do; call it often."""
+        """Save what is in memory if the disk takes it again, or if the file was taken away while it was in use.
+
+        Cheap when there is nothing to do; call it often.
+        """
         if self._retry_at is not None and self._clock() >= self._retry_at:
             self._retry()
+        elif self._is_on_disk and self._clock() >= self._look_at:
+            self._look_at = self._clock() + RETRY_SECONDS
+            self._keep_what_was_lost()
 
     def back_up(self) -> Path | None:
         """Make a backup now that is never thrown away; None, and a notice, when that fails."""
@@ -113,6 +124,8 @@ class Database:
 
     def close(self) -> None:
         """Save what can be saved and let the file go."""
+        if self._is_on_disk:
+            self._keep_what_was_lost()
         if self._retry_at is not None:
             self._retry()
         self._connection.close()
@@ -133,6 +146,7 @@ class Database:
             self._connection.close()
             try:
                 self._connection = replace_damaged(self._folder, self._notices, self._now(), str(error))
+                self._watch = FileWatch(self._folder.database)
             except DISK_ERRORS as refused:
                 self._connection = memory_copy(self._folder.database) or memory_database()
                 self._go_on_in_memory(refused)
@@ -142,6 +156,21 @@ class Database:
             memory = _copy_or_none(self._connection)
             self._connection.close()
             self._connection = memory or memory_copy(self._folder.database) or memory_database()
+            self._go_on_in_memory(error)
+
+    def _keep_what_was_lost(self) -> None:
+        """Write the file anew, or add to what lies in its place, when it is no longer the one that is open."""
+        if not self._watch.is_lost():
+            return
+        memory = _copy_or_none(self._connection)
+        self._connection.close()
+        self._connection = memory or memory_database()
+        self._is_on_disk, self._was_lost = False, True
+        error = self._retry()
+        if isinstance(error, NewerDatabaseError):
+            self._retry_at = None
+            self._post(NoticeKind.DATABASE_NEWER, str(error))
+        elif error is not None:
             self._go_on_in_memory(error)
 
     def _go_on_in_memory(self, error: Exception) -> None:
@@ -154,25 +183,34 @@ class Database:
         self._retry_at = self._clock() + RETRY_SECONDS
         self._post(kind, in_words(error))
 
-    def _retry(self) -> None:
+    def _retry(self) -> Exception | None:
+        """Go back to the disk; what it refused with when it did."""
         self._retry_at = self._clock() + RETRY_SECONDS
         try:
+            if self._was_lost and not os.path.lexists(self._folder.database):
+                write_anew(self._folder, self._connection, self._now())
             file = open_file(self._folder, self._notices, self._now())
-        except (*DISK_ERRORS, NewerDatabaseError):
-            return
+        except (*DISK_ERRORS, NewerDatabaseError) as error:
+            return error
         try:
             self._save_into(file)
-        except sqlite3.Error:
+        except sqlite3.Error as error:
             file.close()
-            return
+            return error
         self._connection.close()
         self._connection = file
+        self._watch = FileWatch(self._folder.database)
         self._unsaved.clear()
         self._retry_at = None
         self._is_on_disk = True
-        self._post(NoticeKind.SAVING_AGAIN)
+        self._post(NoticeKind.DATABASE_PUT_BACK if self._was_lost else NoticeKind.SAVING_AGAIN)
+        self._was_lost = False
+        return None
 
     def _save_into(self, file: sqlite3.Connection) -> None:
+        if self._was_lost:
+            carry_over(self._connection, file)
+            return
         try:
             _commit(file, [statement for transaction in self._unsaved for statement in transaction])
         except sqlite3.IntegrityError:

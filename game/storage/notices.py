@@ -32,6 +32,8 @@ class NoticeKind(StrEnum):
     the damaged file [aside, count, detail]."""
     DATABASE_MISSING = "database_missing"
     """The database was gone and ``path``, a backup, took its place [path]."""
+    DATABASE_PUT_BACK = "database_put_back"
+    """The database was taken away or replaced while it was in use: what it held is in ``path`` again [path]."""
     DATABASE_NEWER = "database_newer"
     """A newer version of the game wrote the database: it is left untouched, this session is not kept [path]."""
     JOURNAL_DAMAGED = "journal_damaged"

@@ -8,7 +8,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from game.storage.backups import BEFORE_UPDATE, restore_newest, write_backup
+from game.storage.backups import BEFORE_UPDATE, restore_newest, write_backup, write_copy
 from game.storage.connections import connect, journal_of, readable_text
 from game.storage.faults import UnreadableDatabaseError
 from game.storage.files import copy_aside, move_aside, put_in_place, sync_file
@@ -56,6 +56,13 @@ def replace_damaged(folder: DataFolder, notices: NoticeBoard, now: datetime, rea
     kind = NoticeKind.DATABASE_NEW if backup is None else NoticeKind.DATABASE_RESTORED
     notices.post(StorageNotice(kind, path=backup, aside=aside, count=rescued, detail=reason))
     return connect(folder.database)
+
+
+def write_anew(folder: DataFolder, source: sqlite3.Connection, now: datetime) -> None:
+    """Put everything behind ``source`` into the place of a database that is gone. Raises sqlite3.Error or OSError."""
+    folder.create()
+    write_copy(source, _built(folder))
+    _put_built_in_place(folder, now)
 
 
 def _make_missing(folder: DataFolder, notices: NoticeBoard, now: datetime) -> None:

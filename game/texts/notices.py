@@ -24,6 +24,9 @@ _NOTICES = {
         "The saved games could not be read, and there was no backup. The damaged file lies here: {aside}"
     ),
     NoticeKind.DATABASE_MISSING: mark("The saved games were gone. A backup took their place: {path}"),
+    NoticeKind.DATABASE_PUT_BACK: mark(
+        "The saved games were removed or replaced while the game was running. Everything is written down again: {path}"
+    ),
     NoticeKind.DATABASE_NEWER: mark(
         "A newer version of the game wrote the saved games. They stay untouched, and this session is not kept: {path}"
     ),
