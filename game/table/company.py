@@ -66,10 +66,10 @@ class Company:
             talk.decided()
 
     def _let_speak(self, seat: int) -> None:
-        """Nobody speaks while another does."""
-        for other, presence in self.presences.items():
-            if other != seat:
-                presence.finish()
+        """Nobody speaks while another does: who has just begun waits until the others' words are gone."""
+        fading = [presence.finish() for other, presence in self.presences.items() if other != seat]
+        if any(fading):
+            self.presences[seat].hold_back()
 
     def hesitation(self, state: TableState) -> None:
         """One of them remarks that the human takes his time."""
@@ -117,8 +117,8 @@ class Company:
                 self.presences[seat].look(face)
             said = talk.line_for(step)
             if said is not None:
-                self._let_speak(seat)
                 self.presences[seat].say(said.text)
+                self._let_speak(seat)
                 self._expect_answer(seat, said, step.after)
 
     def think(self, seat: int, seen: Demeanour, state: TableState) -> None:

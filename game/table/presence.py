@@ -23,6 +23,8 @@ _BREATHS: Final = (5.0, 9.0)
 _BREATH: Final = 2.4
 _BREATH_HEIGHT: Final = 3.0
 _GROWS: Final = back_out(1.2)
+_HIGHEST: Final = 16.0
+"""Where the highest bubble begins."""
 
 
 @dataclass(slots=True)
@@ -30,13 +32,14 @@ class _Bubble:
     text: str
     stays: float
     age: float = 0.0
+    """Seconds; below 0 while it waits for its turn."""
     leaving: float | None = None
 
     @property
     def opacity(self) -> float:
         if self.leaving is not None:
             return max(0.0, 1 - self.leaving / BUBBLE_OUT)
-        return min(1.0, quad_out(min(1.0, self.age / BUBBLE_IN)))
+        return quad_out(min(1.0, max(0.0, self.age / BUBBLE_IN)))
 
     @property
     def grown(self) -> float:
@@ -63,7 +66,7 @@ class Stand:
     figure: Rect
     """What changes when she blinks, breathes or makes a face."""
     bubble: Rect
-    """The room in which her words have their bubble, from its top."""
+    """The room in which her words have their bubble, from its top; a higher one ends where the room does."""
     tip: tuple[float, float]
     """What the tail of the bubble points at."""
     side: Align = Align.RIGHT
@@ -138,11 +141,17 @@ class Presence:
         """The line in the bubble, or nothing."""
         return self._bubble.text if self._bubble is not None else ""
 
-    def finish(self) -> None:
-        """Let the line fade that is being said, because somebody else speaks."""
+    def finish(self) -> bool:
+        """Let the line fade that is being said, because somebody else speaks; whether there was one."""
         self._next = None
         if self._bubble is not None and self._bubble.leaving is None:
             self._bubble.leaving = 0.0
+        return self._bubble is not None
+
+    def hold_back(self) -> None:
+        """Begin the line that was said just now when the bubble of somebody else has faded: both may need one place."""
+        if self._bubble is not None and self._bubble.leaving is None and not self._bubble.age:
+            self._bubble.age = -BUBBLE_OUT
 
     def hush(self) -> None:
         """Say nothing any more, at once."""
@@ -212,11 +221,13 @@ class Presence:
         """Draw the bubble, if there is one."""
         bubble = self._bubble
         stand = self._stand
-        if bubble is None or not canvas.visible(self._words):
+        if bubble is None or bubble.age < 0 or not canvas.visible(self._words):
             return
         width, height = bubble_size(canvas, bubble.text, stand.bubble.width)
         left = stand.bubble.x + (stand.bubble.width - width) * stand.side.value
-        rect = Rect(left, stand.bubble.y, width, max(height, 92))
+        height = max(height, 92)
+        top = max(_HIGHEST, min(stand.bubble.y, stand.bubble.bottom - height))
+        rect = Rect(left, top, width, height)
         self._words = stand.covered(stand.bubble.union(rect))
         still = self._theme.still
         with canvas.faded(bubble.opacity if still or bubble.leaving is not None else 1.0):

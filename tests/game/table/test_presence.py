@@ -10,6 +10,7 @@ from engine.players.demeanour import Expression
 from engine.players.temperament import Temperament
 from game.look.motion import BUBBLE_OUT, BUBBLE_STAY, TURN_LOOP
 from game.look.theme import Comfort, Theme
+from game.stage.services import Services
 from game.table.faces import face_for
 from game.table.handling import Handling
 from game.table.play import turn_glow
@@ -127,3 +128,23 @@ def test_the_log_scrolls_as_far_as_it_is_hidden() -> None:
     handling = Handling(log_hidden=3)
     moved = [(handling.scroll_log(rows), handling.log_back) for rows in (-1, 2, 2, 1, -5, -1)]
     assert moved == [(False, 0), (True, 2), (True, 3), (False, 3), (True, 0), (False, 0)]
+
+
+def test_who_speaks_waits_until_the_words_of_another_are_gone(services: Services) -> None:
+    first, second = _presence(), _presence()
+    first.say("First.")
+    first.update(0.5)
+    assert first.finish()
+    second.say("Second.")
+    second.hold_back()
+    seen = []
+    for _ in range(40):
+        canvas = services.window.canvas(services.theme, services.stores)
+        canvas.record = []
+        for presence in (first, second):
+            presence.update(BUBBLE_OUT / 10)
+            presence.draw_words(canvas)
+        seen.append({drawn.text for drawn in canvas.record})
+    assert {"First."} in seen
+    assert {"Second."} in seen
+    assert {"First.", "Second."} not in seen
