@@ -9,13 +9,25 @@ from game.drawing.chrome import Diamond, Panel, PillFace
 from game.drawing.ornaments import BannerFace, BannerKind, BubbleFace, HeadingRule, RibbonFace
 from game.look.colours import Colour, Paint
 from game.look.geometry import CANVAS, CANVAS_WIDTH, Rect
-from game.look.typography import BANNER, BODY, BUBBLE, H1, HAND_NAME, PILL, TextStyle
+from game.look.typography import (
+    BANNER,
+    BODY,
+    BUBBLE,
+    H1,
+    HAND_NAME,
+    PILL,
+    SMALLEST_SHRINK,
+    SMALLEST_SIZE,
+    TextStyle,
+)
 from game.widgets.base import Widget
 
 _BUBBLE_PADDING = 28
 _HOLDS_WORDS = 0.96
 """How much of its size a bubble needs before its words fit into it."""
 _BANNER_GROWS = 1.06
+_BANNER_HEIGHT = 108.0
+"""From which height on a banner has its title in full size."""
 
 
 class Label(Widget):
@@ -87,10 +99,23 @@ def draw_pill(
     canvas.text_middle(text, middle, rect.centre_y, PILL, paint, fit=room)
 
 
+def fitting_style(canvas: Canvas, text: str, style: TextStyle, room: float) -> TextStyle:
+    """The style, or one as much smaller as the text needs to stand in one line of so much room, in canvas units.
+
+    Lettering that must not be cut shrinks further than other texts, but no smaller than any text may be.
+    """
+    floor = SMALLEST_SIZE / SMALLEST_SHRINK
+    styles = [style.sized(style.size - less) for less in range(max(0, int(style.size - floor)) + 1)]
+    whole = (each for each in styles if not any(line.cut for line in canvas.lines(text, each, room, 1)))
+    return next(whole, styles[-1])
+
+
 def draw_ribbon(canvas: Canvas, rect: Rect, text: str, style: TextStyle = HAND_NAME) -> None:
     """The ribbon with the name of the hand, between two small diamonds."""
     canvas.part(RibbonFace(rect.width, rect.height), rect.x, rect.y)
-    bounds = canvas.text_middle(text, rect.centre_x, rect.centre_y, style, Colour.BRASS_LIGHT, fit=rect.width - 96)
+    room = rect.width - 96
+    fitting = fitting_style(canvas, text, style, room)
+    bounds = canvas.text_middle(text, rect.centre_x, rect.centre_y, fitting, Colour.BRASS_LIGHT, fit=room)
     for x in (bounds.x - 22, bounds.right + 22):
         canvas.part(Diamond(5, 6), x - 5, rect.centre_y - 6)
 
@@ -99,20 +124,22 @@ def draw_banner(canvas: Canvas, rect: Rect, title: str, note: str = "", kind: Ba
     """The banner of a won pot or a garment, with diamonds beside its title; it never leaves the canvas."""
     canvas.part(BannerFace(rect.width, rect.height, kind), rect.x, rect.y)
     room = rect.width - (340 if canvas.width(title, BANNER) < rect.width - 560 else 150)
-    baseline = rect.y + rect.height * (0.54 if note else 0.5) + (0 if note else BANNER.size * 0.35)
-    # The height of a banner is fixed, so its title grows less than other texts do.
-    style = BANNER.sized(BANNER.size / max(1.0, canvas.theme.text_factor / _BANNER_GROWS))
+    # The height of a banner is fixed, so its words grow less than others do; a low banner has smaller ones.
+    share = min(1.0, rect.height / _BANNER_HEIGHT) / max(1.0, canvas.theme.text_factor / _BANNER_GROWS)
+    style = fitting_style(canvas, title, BANNER.sized(BANNER.size * share), room)
+    baseline = rect.y + rect.height * (0.54 if note else 0.5) + (0 if note else style.size * 0.35)
     bounds = canvas.text(title, rect.centre_x, baseline, style, Colour.BRASS_LIGHT, Align.CENTRE, fit=room)
     if note:
         y = rect.y + rect.height * 0.84
-        canvas.text(note, rect.centre_x, y, BODY.sized(25), Colour.IVORY, Align.CENTRE, fit=rect.width - 150)
+        beneath = BODY.sized(max(SMALLEST_SIZE / canvas.theme.text_factor, 25 * share))
+        canvas.text(note, rect.centre_x, y, beneath, Colour.IVORY, Align.CENTRE, fit=rect.width - 150)
     for place in range(6):
         out = bounds.width / 2 + 62 + place * 40
         if out >= rect.width / 2 - 58:
             break
         with canvas.faded(0.95 - place * 0.15):
             for x in (rect.centre_x - out, rect.centre_x + out):
-                canvas.part(Diamond(12, 8), x - 12, baseline - BANNER.size * 0.3 - 8)
+                canvas.part(Diamond(12, 8), x - 12, baseline - style.size * 0.3 - 8)
 
 
 def bubble_size(canvas: Canvas, text: str, widest: float) -> tuple[float, float]:

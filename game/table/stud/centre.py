@@ -23,6 +23,7 @@ from game.table.stud import layout
 from game.table.stud.layout import StudLayout
 from game.table.stud.pots import pots_with_places
 from game.texts.streets import street_name
+from game.widgets.labels import fitting_style
 
 _STREET: Final = TextStyle(Face.DECO, 30, 1.2, tracking=2, capitals=True)
 _SMALL_BETS: Final = (3, 4)
@@ -45,15 +46,16 @@ class Centre:
         self._draw_info(canvas)
 
     def _draw_street(self, canvas: Canvas) -> None:
-        street, tr = self._table.director.shown.street, self._table.services.texts.tr
-        if not street:
+        state, texts = self._table.director.shown, self._table.services.texts
+        if not state.street or state.won is not None:  # then the banner is there
             return
-        title = tr("Showdown") if any(seat.shown for seat in self._table.director.shown.seats) else ""
-        title = title or street_name(self._table.services.texts, street)
+        is_showdown = any(seat.shown for seat in state.seats)
+        title = texts.tr("Showdown") if is_showdown else street_name(texts, state.street)
         x, y, side, room = self._lies.street_of(len(self.pots()))
         if not room:
             return
-        bounds = canvas.text(title, x, y, _STREET, Colour.BRASS_LIGHT, side, fit=room)
+        style = fitting_style(canvas, title, _STREET, room)
+        bounds = canvas.text(title, x, y, style, Colour.BRASS_LIGHT, side, fit=room)
         if side is Align.CENTRE:
             canvas.part(HeadingRule(300), x - 150, y + 12)
         elif bounds.width:
@@ -90,7 +92,8 @@ class Centre:
 
     def _draw_deck(self, canvas: Canvas, hidden: frozenset[str]) -> None:
         state, settings = self._table.director.shown, self._table.services.settings.settings
-        cards.draw_deck(canvas, self._lies.deck)
+        if state.won is None or not self._lies.banner.overlaps(self._lies.deck):
+            cards.draw_deck(canvas, self._lies.deck)
         if state.community and COMMUNITY_CARD not in hidden:
             cards.draw_card(canvas, settings, state.community[-1], self._lies.community, lit=True)
 

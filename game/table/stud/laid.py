@@ -28,7 +28,7 @@ def stud_table(lies: StudLayout, rules: StudRules, handling: StudHandling) -> La
         picture,
         StudBarWords,
         {
-            HUMAN: (layout.MY_PLATE.inset(-40), tables.MY_PILE),
+            HUMAN: (layout.MY_PLATE.inset(-40), lies.my_pile),
             **{seat: (lies.plate(seat).inset(-30),) for seat in seats},
         },
         (layout.INFO.inset(-12), tables.PILE, Rect(490, 420, 970, 300)),

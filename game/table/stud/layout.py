@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from game.drawing.canvas import Align
 from game.look.geometry import Rect
+from game.table import layout as tables
 from game.table.presence import Stand
 from game.table.spots import CARD_RATIO, CHIP_RADIUS, Spot
 
@@ -49,6 +50,8 @@ class StudLayout(ABC):
     deck: ClassVar[Rect]
     community: ClassVar[Rect]
     hand: ClassVar[HandLayout]
+    my_chips: ClassVar[Sequence[tuple[float, float]]] = tables.MY_CHIP_STACKS
+    """Where the stacks of the human stand, by their lowest chip."""
 
     def __init__(self, opponents: int, street: tuple[float, float, Align, float]) -> None:
         self.opponents = opponents
@@ -84,6 +87,12 @@ class StudLayout(ABC):
     def my_card(self, place: int) -> Rect:
         """The human's ``place``-th card."""
 
+    @property
+    def my_pile(self) -> Rect:
+        """What the human's chips cover."""
+        x, y = self.my_chips[-1]
+        return Rect(x - 80, y - 106, 160, 140)
+
     def street_of(self, pots: int) -> tuple[float, float, Align, float]:  # noqa: ARG002 - where pots are in the way
         """Where the name of the street stands beside so many pots; no room means that it is not told."""
         return self.street
@@ -113,7 +122,8 @@ class FiguresLayout(StudLayout):
     """One to three opponents: they stand behind the table."""
 
     has_figures = True
-    banner = Rect(436, 612, 1048, 108)
+    banner = Rect(460, 638, 1000, 82)
+    """Between everybody's cards, none of which it hides."""
     ribbon = Rect(700, 920, 520, 40)
     deck = Rect(352, 664, 84, 84 * CARD_RATIO)
     community = Rect(250, 660, 78, 78 * CARD_RATIO)
@@ -196,6 +206,8 @@ class BustsLayout(StudLayout):
     deck = Rect(1336, 590, 66, 66 * CARD_RATIO)
     community = Rect(1130, 296, 78, 78 * CARD_RATIO)
     hand = HandLayout(78, 68, 6)
+    my_chips = ((1484, 800), (1556, 790), (1520, 826))
+    """Between the human's cards and those of whoever sits at the right."""
     _MODULES: ClassVar[Mapping[int, tuple[tuple[float, float], ...]]] = {
         4: ((40, 384), (420, 30), (1080, 30), (1446, 384)),
         5: ((40, 384), (300, 30), (752, 30), (1204, 30), (1446, 384)),
@@ -205,7 +217,7 @@ class BustsLayout(StudLayout):
     _WIDTH: ClassVar = 440
 
     def __init__(self, opponents: int) -> None:
-        super().__init__(opponents, (960.0, 372.0, Align.CENTRE, 300.0))
+        super().__init__(opponents, (960.0, 642.0, Align.CENTRE, 300.0))
 
     def _module(self, seat: int) -> tuple[float, float]:
         return self._MODULES[self.opponents][seat - 1]
@@ -213,11 +225,15 @@ class BustsLayout(StudLayout):
     def stand(self, seat: int) -> Stand:
         x, y = self._module(seat)
         bust = self.portrait(seat).inset(-8)
+        if y < 100 and x < 1000:
+            return Stand(bust, Rect(x + 104, 290, 330, 140), (x + 68, 216), Align.LEFT)
         if y < 100:
-            return Stand(bust, Rect(x + 60, 290, 330, 170), (x + 68, 216), Align.LEFT)
+            return Stand(bust, Rect(x - 298, 290, 330, 140), (x + 68, 216), Align.RIGHT)
+        top = min(y + 4, 440)
+        room = Rect(x + self._WIDTH + 26 if x < 500 else x - 350, top, 320, self.banner.y - 10 - top)
         if x < 500:
-            return Stand(bust, Rect(x + self._WIDTH + 26, y + 4, 320, 170), (x + 416, y + 66), Align.LEFT)
-        return Stand(bust, Rect(x - 350, y + 4, 320, 170), (x - 2, y + 66), Align.RIGHT)
+            return Stand(bust, room, (x + 416, y + 66), Align.LEFT)
+        return Stand(bust, room, (x - 2, y + 66), Align.RIGHT)
 
     def portrait(self, seat: int) -> Rect:
         x, y = self._module(seat)

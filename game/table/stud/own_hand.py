@@ -16,7 +16,6 @@ from game.look.geometry import Rect
 from game.look.typography import CAPTION, Face, TextStyle
 from game.opponents.garment_pips import draw_pips
 from game.table import cards, chips, plates
-from game.table import layout as tables
 from game.table.laid import AtTable
 from game.table.state import SeatState
 from game.table.steps import HUMAN, card_name
@@ -131,7 +130,7 @@ class OwnHand:
     # ------------------------------------------------------------ the plate
     def _draw_plate(self, canvas: Canvas) -> None:
         texts, director, seat = self._table.services.texts, self._table.director, self._seat
-        chips.draw_pile(canvas, director.piled.seats[HUMAN].money, tables.MY_CHIP_STACKS)
+        chips.draw_pile(canvas, director.piled.seats[HUMAN].money, self._lies.my_chips)
         rect = layout.MY_PLATE
         if not canvas.visible(rect.inset(-60)):
             return

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.rules import GarmentRules
-from game.table import layout as tables
 from game.table.places import staked_garments
 from game.table.spots import CHIP_RADIUS, Spot
 from game.table.state import TableState
@@ -44,7 +43,8 @@ class StudPlaces:
 
     def chips(self, seat: int) -> Spot:
         if seat == _HUMAN:
-            return tables.MY_CHIPS
+            x, y = self._lies.my_chips[-1]
+            return Spot(x, y - 26, 2 * CHIP_RADIUS)
         plate = self._lies.plate(seat)
         return Spot(plate.centre_x, plate.bottom - 14, 2 * CHIP_RADIUS)
 
