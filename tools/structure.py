@@ -1,12 +1,14 @@
 """The picture in docs/architecture.md, made from the imports of the code: ``python -m tools.structure``.
 
-Folders are boxes, imports between them are arrows. A module of ``game/`` that is in no folder counts as "program".
+Folders are boxes, imports between them are arrows. An arrow is left out where a longer way leads to the same box. A
+module of ``game/`` that is in no folder counts as "program".
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 
 import grimp
@@ -39,9 +41,31 @@ def imports_between_folders() -> dict[tuple[str, str], int]:
     return counted
 
 
+def longest_ways(arrows: AbstractSet[tuple[str, str]]) -> set[tuple[str, str]]:
+    """The arrows without those that only shorten a way of several others."""
+    return {
+        (start, end)
+        for start, end in arrows
+        if not any(first == start and leads(arrows, step, end) for first, step in arrows if step != end)
+    }
+
+
+def leads(arrows: AbstractSet[tuple[str, str]], start: str, end: str) -> bool:
+    """Whether the arrows lead from one box to another."""
+    seen, waiting = {start}, [start]
+    while waiting:
+        here = waiting.pop()
+        ahead = {box for first, box in arrows if first == here} - seen
+        seen |= ahead
+        waiting += ahead
+    return end in seen
+
+
 def picture() -> str:
     """The boxes and arrows as a Mermaid flow chart."""
-    arrows = sorted(boxes for boxes, count in imports_between_folders().items() if count >= FEWEST_IMPORTS)
+    arrows = sorted(
+        longest_ways({boxes for boxes, count in imports_between_folders().items() if count >= FEWEST_IMPORTS})
+    )
     names = sorted({box for boxes in arrows for box in boxes})
     lines = ["```mermaid", "flowchart TD"]
     lines += [f'    {_key(name)}["{name}"]' for name in names]
