@@ -6,28 +6,34 @@ import logging
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pygame
 
 from game.assembly import assemble
 from game.opponents.pack import PackError
+from game.scenes.crash_page import CrashPage
 from game.scenes.opening import crash_page, first_page
 from game.settings.file import SettingsFile
 from game.sound import open_sounds
 from game.stage.services import Services
 from game.stage.window import NoDisplayError
-from game.storage.folder import find_data_folder
+from game.storage.folder import DataFolder, find_data_folder
 from game.storage.notices import NoticeBoard
 from game.storage.opening import Storage
 from game.storage.single_copy import AlreadyRunningError
 from game.system.assets import ASSETS
+from game.system.crash import CrashScene, place_of, write_report
+from game.system.desktop import show_message
 from game.system.log import Log
 from game.system.options import StartOptions, read_options
-from game.texts import Texts
+from game.texts import CatalogueError, Texts
 from game.texts.system import system_language
 
+EXIT_UNEXPECTED = 1
 EXIT_NO_DISPLAY = 3
 EXIT_ALREADY_RUNNING = 4
 EXIT_NO_OPPONENT = 5
@@ -46,25 +52,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(options: StartOptions) -> int:
     folder = find_data_folder(options.data_folder)
+    with Log(folder) as log:
+        try:
+            return _open_and_play(options, folder, log)
+        except AlreadyRunningError as error:
+            return _end(options, _already_running(options, error), EXIT_ALREADY_RUNNING)
+        except NoDisplayError as error:
+            print(error, file=sys.stderr)
+            return EXIT_NO_DISPLAY
+        except PackError as error:
+            print(error, file=sys.stderr)
+            return EXIT_NO_OPPONENT
+        except Exception as error:  # noqa: BLE001 - nobody else is left to tell of it
+            _log.critical("the program ends", exc_info=error)
+            return _end(options, _unexpected(options, folder, error), EXIT_UNEXPECTED)
+
+
+def _open_and_play(options: StartOptions, folder: DataFolder, log: Log) -> int:
     notices = NoticeBoard()
-    try:
-        with Log(folder) as log, Storage(folder, notices) as storage:
-            if log.refusal:
-                print(
-                    f"The data folder {folder.root} cannot be written: {log.refusal}. The game goes on and keeps "
-                    "nothing; start it with --data-dir and another folder to have everything kept.",
-                    file=sys.stderr,
-                )
-            return _play(options, storage, SettingsFile(folder, notices))
-    except AlreadyRunningError as error:
-        print(error, file=sys.stderr)
-        return EXIT_ALREADY_RUNNING
-    except NoDisplayError as error:
-        print(error, file=sys.stderr)
-        return EXIT_NO_DISPLAY
-    except PackError as error:
-        print(error, file=sys.stderr)
-        return EXIT_NO_OPPONENT
+    with Storage(folder, notices) as storage:
+        if log.refusal:
+            print(
+                f"The data folder {folder.root} cannot be written: {log.refusal}. The game goes on and keeps "
+                "nothing; start it with --data-dir and another folder to have everything kept.",
+                file=sys.stderr,
+            )
+        return _play(options, storage, SettingsFile(folder, notices))
 
 
 def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> int:
@@ -73,11 +86,15 @@ def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> in
         window = settings.settings.window.model_copy(update={"width": width, "height": height, "position": None})
         settings.preview(window=window)
     language = options.language or settings.settings.language or system_language()
-    sounds = open_sounds(ASSETS)
-    sounds.apply(settings.settings.sound)
-    services, loop = assemble(settings, Texts(language), sounds, storage)
-    loop.screenshots = options.screenshots
-    try:
+    with ExitStack() as closing:  # everything is closed, whatever fails at that
+        closing.callback(pygame.quit)
+        sounds = open_sounds(ASSETS)
+        closing.callback(sounds.close)
+        sounds.apply(settings.settings.sound)
+        services, loop = assemble(settings, Texts(language), sounds, storage)
+        closing.callback(services.window.close)
+        closing.callback(services.scenes.clear)
+        loop.screenshots = options.screenshots
         services.scenes.push(first_page(services, options))
         if options.first_frame:
             loop.show(0)
@@ -89,18 +106,53 @@ def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> in
         else:
             loop.run(lambda error: _recover(services, error))
             settings.keep_window_place(services.window.place)
-    finally:
-        services.scenes.clear()
-        sounds.close()
-        services.window.close()
-        pygame.quit()
     return 0
 
 
 def _recover(services: Services, error: Exception) -> None:
-    page = crash_page(services, error)
-    top = services.scenes.top
-    if top is None or isinstance(top, type(page)):
+    """Show the page for errors; an error on that page, or of it, is raised again."""
+    if isinstance(services.scenes.top, CrashPage):
         raise error
     _log.error("unexpected error", exc_info=error)
-    services.scenes.restart(page)
+    services.scenes.restart_after_error(crash_page(services, error))
+
+
+def _end(options: StartOptions, told: str, code: int) -> int:
+    """Say why the program ends, in a window of the system too: not everybody starts it in a terminal."""
+    print(told, file=sys.stderr)
+    if not options.smoke and not options.first_frame:
+        show_message("Lose Your Shirt", told)
+    return code
+
+
+def _already_running(options: StartOptions, error: AlreadyRunningError) -> str:
+    return _texts(options).tr(
+        "The game is already running with the data in {folder}. Close that window first, or start this one with "
+        "--data-dir and another folder.",
+        folder=error.folder,
+    )
+
+
+def _unexpected(options: StartOptions, folder: DataFolder, error: Exception) -> str:
+    texts, place = _texts(options), place_of(error)
+    try:
+        report = write_report(folder, error, CrashScene("outside of the pages"), datetime.now(UTC).astimezone())
+    except OSError as refused:
+        return texts.tr(
+            "The game had to end: {error}. A report could not be written: {reason}",
+            error=place,
+            reason=refused.strerror or str(refused),
+        )
+    return texts.tr(
+        "The game had to end: {error}. Everything you did is saved up to the last action. If it happens again, send us "
+        "this report: {path}",
+        error=place,
+        path=report,
+    )
+
+
+def _texts(options: StartOptions) -> Texts:
+    try:
+        return Texts(options.language or system_language())
+    except CatalogueError:  # it may be what is wrong
+        return Texts()

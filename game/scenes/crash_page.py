@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -41,6 +42,9 @@ _FAILED: Final = "failed at"
 """Kind of the mark that a match has failed at some action before."""
 
 
+_log = logging.getLogger(__name__)
+
+
 class CrashPage(Scene):
     """Written for the moment after a failure: everything that it asks for may fail too."""
 
@@ -58,7 +62,11 @@ class CrashPage(Scene):
     def _find_match(self) -> MatchSummary | None:
         """The match that was played last, if it can be gone on with."""
         services = self.services
-        waiting = services.storage.matches.unfinished()
+        try:
+            waiting = services.storage.matches.unfinished()
+        except Exception:  # noqa: BLE001 - the storage may be what failed
+            _log.exception("no match can be found")
+            return None
         return next((match for match in waiting if services.doors.leads_somewhere(table_door(match.setup))), None)
 
     def _load(self, match: MatchSummary | None) -> MatchRecord | None:
@@ -86,7 +94,9 @@ class CrashPage(Scene):
     # ------------------------------------------------------------ widgets
     def build(self) -> Sequence[Widget]:
         tr = self.services.texts.tr
-        title = self._button("title", Rect(_LEFT, 902, 506, 60), tr("Title page"), self._go_to_title, "home", Key.T)
+        title = self._button(
+            "title", Rect(_LEFT, 902, 506, 60), tr("Title page"), lambda: self._leave(self._go_to_title), "home", Key.T
+        )
         rest: list[Widget] = [
             self._button(
                 "folder", Rect(_LEFT, 816, 506, 66), tr("Open report folder"), self._open_folder, "folder", Key.F
@@ -104,7 +114,7 @@ class CrashPage(Scene):
             "resume",
             Rect(_LEFT, 712, _WIDTH, 84),
             label,
-            self._resume,
+            lambda: self._leave(self._resume),
             kind=ButtonKind.PRIMARY,
             size=30,
             shortcut=Key.R,
@@ -130,6 +140,14 @@ class CrashPage(Scene):
     def _go_to_title(self) -> None:
         services = self.services
         services.scenes.restart(services.doors.page(Door.TITLE))
+
+    def _leave(self, way: Callable[[], None]) -> None:
+        """Take a way on; one that fails leads here again, perhaps to another that begins an action earlier."""
+        try:
+            way()
+        except Exception as error:  # noqa: BLE001 - it is told like the first one
+            _log.exception("no way on")
+            self.services.scenes.restart_after_error(CrashPage(self.services, error, self._scene.name))
 
     def _open_folder(self) -> None:
         folder = self._report.parent if self._report is not None else self.services.storage.folder.root

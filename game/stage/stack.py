@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -46,6 +47,9 @@ class Stacked(Protocol):
     def update(self, seconds: float) -> None: ...
 
     def draw(self, canvas: Canvas) -> None: ...
+
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -122,6 +126,17 @@ class SceneStack:
         self._begin_transition(through_ink=True)
         while self._entries:
             self._entries.pop().scene.left()
+        self._add(scene)
+
+    def restart_after_error(self, scene: Stacked) -> None:
+        """Like :meth:`restart`, whatever goes wrong with the scenes that are closed."""
+        self._transition = None
+        while self._entries:
+            closed = self._entries.pop().scene
+            try:
+                closed.left()
+            except Exception:  # noqa: BLE001 - there has been an error already
+                _log.exception("%s could not be left", closed.name)
         self._add(scene)
 
     def clear(self) -> None:

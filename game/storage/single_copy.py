@@ -26,6 +26,7 @@ class AlreadyRunningError(Exception):
             f"The game is already running with the data in {lock.parent}. "
             "Close that window first, or start this one with --data-dir and another folder."
         )
+        self.folder = lock.parent
 
 
 class SingleCopyLock:

@@ -28,7 +28,8 @@ class CrashScene:
 
     name: str
     """The scene on top, in words of the source."""
-    settings: Settings
+    settings: Settings | None = None
+    """None before there are any."""
     record: MatchRecord | None = None
     """The match in play up to its last committed action."""
 
@@ -58,7 +59,7 @@ def report_text(folder: DataFolder, error: BaseException, scene: CrashScene, now
         ("Versions", "\n".join(_versions())),
         ("Scene", scene.name),
         ("Error", "".join(traceback.format_exception(error))),
-        ("Settings", _nameless(scene.settings).model_dump_json()),
+        ("Settings", _nameless(scene.settings).model_dump_json() if scene.settings else "not read"),
         ("Match record", record),
     )
     text = "\n\n".join(f"{title}\n{'-' * len(title)}\n{body.strip()}" for title, body in parts) + "\n"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,12 @@ def copy_text(text: str) -> bool:
     except pygame.error:
         return False
     return True
+
+
+def show_message(title: str, message: str) -> None:
+    """Show a message in a window of the system and wait until it is closed; nothing where there is no screen."""
+    with suppress(pygame.error):
+        pygame.display.message_box(title, message, "error")
 
 
 def open_folder(folder: Path) -> None:

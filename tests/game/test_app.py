@@ -8,7 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from game.app import EXIT_ALREADY_RUNNING, EXIT_NO_DISPLAY, EXIT_NO_OPPONENT
+import pytest
+
+from game.app import EXIT_ALREADY_RUNNING, EXIT_NO_DISPLAY, EXIT_NO_OPPONENT, EXIT_UNEXPECTED
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 
@@ -19,6 +21,57 @@ def start(data: Path, *arguments: str, driver: str = "dummy") -> subprocess.Comp
     environment = os.environ | {"SDL_VIDEODRIVER": driver, "SDL_AUDIODRIVER": "dummy"}
     command = [sys.executable, "-m", "game", "--data-dir", str(data), *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603
+
+
+def start_broken(data: Path, broken: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Start a program of which some pieces, named by lines of Python, raise errors."""
+    program = f"""
+import sys
+def fail(*_, **__): raise KeyError("broken on purpose")
+from game.app import main
+{broken}
+sys.exit(main(sys.argv[1:]))
+"""
+    environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-c", program, "--data-dir", str(data), "--language", "en", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603
+
+
+BROKEN_PAGE = "import game.scenes.first_run as page; page.FirstRunPage.update = fail"
+BROKEN_CRASH_PAGE = f"{BROKEN_PAGE}; import game.scenes.crash_page as crash; crash.CrashPage"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "import game.app as app; app.assemble = fail",
+        "import game.app as app; app.SettingsFile = fail",
+        f"{BROKEN_CRASH_PAGE}.__init__ = fail",
+        f"{BROKEN_CRASH_PAGE}.draw = fail",
+        f"{BROKEN_CRASH_PAGE}.build = fail",
+        f"{BROKEN_CRASH_PAGE}.draw = fail; page.FirstRunPage.left = fail",
+    ],
+)
+def test_what_no_page_can_tell_is_told_in_a_sentence_with_a_report(tmp_path: Path, broken: str) -> None:
+    ended = start_broken(tmp_path, broken)
+    assert ended.returncode == EXIT_UNEXPECTED
+    (told,) = ended.stderr.splitlines()
+    assert told.startswith("The game had to end: KeyError")
+    report = Path(told.rpartition("send us this report: ")[2])
+    assert report.parent == tmp_path / "reports"
+    assert "broken on purpose" in report.read_text("utf-8")
+    assert "broken on purpose" in (tmp_path / "logs" / "game.log").read_text("utf-8")
+    with Storage(DataFolder(tmp_path)) as storage:
+        assert storage.notices.take() == ()
+
+
+def test_an_end_without_a_report_says_why_there_is_none(tmp_path: Path) -> None:
+    broken = "import game.app as app; app.assemble = fail; import game.system.crash as crash; crash.free_name = full"
+    full = "def full(*_): raise OSError(28, 'No space left on device')\n"
+    ended = start_broken(tmp_path, full + broken)
+    assert ended.returncode == EXIT_UNEXPECTED
+    assert "A report could not be written" in ended.stderr
+    assert "Traceback" not in ended.stderr
 
 
 def test_it_plays_a_whole_match_and_ends(tmp_path: Path) -> None:
@@ -77,6 +130,8 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -
 
 def test_a_second_copy_is_refused(tmp_path: Path) -> None:
     with Storage(DataFolder(tmp_path)):
-        ended = start(tmp_path, "--smoke")
-    assert ended.returncode == EXIT_ALREADY_RUNNING
-    assert "already running" in ended.stderr
+        for language, told in (("en", "already running"), ("cs", "už běží"), ("ru", "уже запущена")):
+            ended = start(tmp_path, "--smoke", "--language", language)
+            assert ended.returncode == EXIT_ALREADY_RUNNING
+            assert told in ended.stderr
+            assert str(tmp_path) in ended.stderr

@@ -433,6 +433,29 @@ def test_a_match_that_fails_again_goes_on_one_action_earlier(services: Services)
     assert len(services.storage.matches.load(waiting.id).record.actions) == 24
 
 
+def test_a_match_that_fails_while_it_is_gone_on_with_leads_to_one_action_earlier(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = draw_match(services, actions=25)
+    match.close()
+    page = CrashPage(services, KeyError("card"), "DrawTableScene")
+    shown(services, page)
+
+    def fail(*_: object) -> None:
+        raise ValueError
+
+    with monkeypatch.context() as patch:
+        patch.setattr("game.scenes.crash_page.sit_down_again", fail)
+        press(services, Key.R)
+    again = top(services)
+    assert isinstance(again, CrashPage)
+    assert again is not page
+    assert again.failed_before
+    press(services, Key.R)
+    (waiting,) = services.storage.matches.unfinished()
+    assert len(services.storage.matches.load(waiting.id).record.actions) == 24
+
+
 def test_without_a_match_the_title_page_is_the_way_on(services: Services) -> None:
     page = READING_PAGES["crash without a match"](services)
     assert "resume" not in [widget.name for widget in page.group.widgets]
