@@ -71,7 +71,7 @@ def _run(options: StartOptions) -> int:
 def _open_and_play(options: StartOptions, folder: DataFolder, log: Log) -> int:
     notices = NoticeBoard()
     with Storage(folder, notices) as storage:
-        if log.refusal:
+        if log.refusal and not storage.database.is_on_disk:
             print(
                 f"The data folder {folder.root} cannot be written: {log.refusal}. The game goes on and keeps "
                 "nothing; start it with --data-dir and another folder to have everything kept.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -37,6 +38,8 @@ class Log:
             # Without any handler the library would write to the terminal of whoever plays.
             self._handler = logging.NullHandler()
             logging.getLogger().addHandler(self._handler)
+            with suppress(OSError, RuntimeError):  # a program without a terminal has nowhere to say it
+                faulthandler.enable()
             return
         faulthandler.enable(self._deaths)
         logging.getLogger().addHandler(self._handler)
@@ -48,8 +51,8 @@ class Log:
             logging.getLogger().removeHandler(self._handler)
             self._handler.close()
             self._handler = None
+        faulthandler.disable()
         if self._deaths:
-            faulthandler.disable()
             self._deaths.close()
             self._deaths = None
 

@@ -128,6 +128,12 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -
     assert "--data-dir" in told
 
 
+def test_a_log_that_cannot_be_written_is_nothing_to_worry_the_player_with(tmp_path: Path) -> None:
+    DataFolder(tmp_path).logs.write_text("in the way")
+    ended = start(tmp_path, "--first-frame")
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 def test_a_second_copy_is_refused(tmp_path: Path) -> None:
     with Storage(DataFolder(tmp_path)):
         for language, told in (("en", "already running"), ("cs", "už běží"), ("ru", "уже запущена")):

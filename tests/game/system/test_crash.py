@@ -175,18 +175,26 @@ def test_a_folder_without_room_for_a_log_stops_nobody(tmp_path: Path) -> None:
         logging.getLogger("game.test").warning("nobody hears this")
 
 
-@pytest.mark.skipif(not hasattr(os, "kill"), reason="a process has to be killed")
-def test_the_death_of_the_interpreter_leaves_a_trace(tmp_path: Path) -> None:
+def killed(data: Path) -> subprocess.CompletedProcess[bytes]:
+    """A process whose interpreter dies while its log is open."""
     program = (
         "import faulthandler, sys; from pathlib import Path; from game.system.log import Log;"
         "from game.storage.folder import DataFolder;"
         "log = Log(DataFolder(Path(sys.argv[1]))); faulthandler._sigabrt()"
     )
-    done = subprocess.run(  # noqa: S603 - our own program
-        [sys.executable, "-c", program, str(tmp_path)], capture_output=True, check=False
-    )
-    assert done.returncode != 0
+    return subprocess.run([sys.executable, "-c", program, str(data)], capture_output=True, check=False)  # noqa: S603
+
+
+@pytest.mark.skipif(not hasattr(os, "kill"), reason="a process has to be killed")
+def test_the_death_of_the_interpreter_leaves_a_trace(tmp_path: Path) -> None:
+    assert killed(tmp_path).returncode != 0
     assert b"Fatal Python error: Aborted" in (DataFolder(tmp_path).logs / "fatal.log").read_bytes()
+
+
+@pytest.mark.skipif(not hasattr(os, "kill"), reason="a process has to be killed")
+def test_without_a_log_the_trace_is_left_in_the_terminal(tmp_path: Path) -> None:
+    DataFolder(tmp_path).logs.write_text("in the way")
+    assert b"Fatal Python error: Aborted" in killed(tmp_path).stderr
 
 
 def test_the_user_is_not_named_by_the_versions() -> None:
