@@ -29,7 +29,6 @@ class StudTableScene(TablePage):
     music: ClassVar[str] = "borrowed_bow_tie"
     own_keys: ClassVar[frozenset[Key]] = frozenset({LOG_KEY, WARDROBE_KEY})
     own_plates: ClassVar[tuple[Rect, ...]] = (LOG_BUTTON,)
-    hint_in_bar: ClassVar[bool] = True
 
     def __init__(self, services: Services, match: RunningMatch) -> None:
         """Raises PackError when an opponent's pack cannot be used, TypeError for a match of draw."""

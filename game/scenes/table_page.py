@@ -56,8 +56,6 @@ class TablePage(Scene):
     """Keys of the game that work while something is shown."""
     own_plates: ClassVar[tuple[Rect, ...]] = ()
     """Places of buttons that do."""
-    hint_in_bar: ClassVar[bool] = False
-    """Whether hints for newcomers stand where the bar says what the table waits for."""
 
     def __init__(self, services: Services, match: RunningMatch, laid: Laid) -> None:
         """Raises PackError when an opponent's pack cannot be used."""
@@ -268,8 +266,8 @@ class TablePage(Scene):
     def _draw_at_rest(self, canvas: Canvas) -> None:
         """Everything but what flies and what is said."""
         self.play.picture.draw(canvas)
-        words_in_bar = self.play.wager is None and not (self.hint_in_bar and self.play.hint)
-        if words_in_bar and canvas.visible(layout.BAR):
+        hint_in_bar = self.play.hint and self.play.handling.hint is None
+        if self.play.wager is None and not hint_in_bar and canvas.visible(layout.BAR):
             self._draw_bar_words(canvas)
         self.group.draw(canvas)
 

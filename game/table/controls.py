@@ -26,8 +26,6 @@ class TableControls:
     """Builds the widgets anew for every situation."""
 
     seal_place: ClassVar[Rect] = layout.SEAL
-    hint_in_bar: ClassVar[bool] = False
-    """Whether hints for newcomers stand in the action bar, or on a card beside the figure."""
 
     def __init__(
         self, services: Services, play: TablePlay, open_door: Callable[[Door], None], pause: Callable[[], None]
@@ -49,18 +47,24 @@ class TableControls:
         """What can be pressed on the table itself."""
         return []
 
+    def hint_in_bar(self) -> bool:
+        """Whether hints for newcomers stand in the action bar now, or on a card under the log of the deal."""
+        return True
+
     def log_panel(self) -> Callable[[], Rect] | None:
         """Tells where the log of the deal is read; None while it is not."""
         return None
 
     def _hint(self) -> list[Widget]:
         services, said = self.services, self.play.hint
+        self.play.handling.hint = None
         if not said:
             return []
         canvas = services.window.canvas(services.theme, services.stores)
-        rect = layout.HINT_IN_BAR if self.hint_in_bar else HintNote.card(canvas, layout.HINT, said)
-        away = self.play.put_hint_away
-        return [HintNote(services.texts, services.device, rect, said, away, in_bar=self.hint_in_bar)]
+        on_table = None if self.hint_in_bar() else HintNote.card(canvas, layout.HINT, said)
+        self.play.handling.hint = on_table
+        rect, away = on_table or layout.HINT_IN_BAR, self.play.put_hint_away
+        return [HintNote(services.texts, services.device, rect, said, away, in_bar=on_table is None)]
 
     def _log(self) -> list[Widget]:
         panel = self.log_panel()

@@ -13,6 +13,7 @@ from game.table import layout
 from game.table.action_bar import ActionBar, BarNeeds, Doing
 from game.table.controls import TableControls
 from game.table.own_widgets import CardSlot
+from game.table.places import forfeits
 from game.table.play import TablePlay
 from game.widgets.base import Widget
 
@@ -43,6 +44,10 @@ class DrawControls(TableControls):
         if match.phase is Phase.EXCHANGE:
             return self._bar.exchange(needs, in_english=in_english)
         return self._bar.betting(needs, in_english=in_english)
+
+    def hint_in_bar(self) -> bool:
+        """Where the card would be, a forfeit is told."""
+        return bool(forfeits(self.play.director.shown))
 
     def log_panel(self) -> Callable[[], Rect] | None:
         if not self.play.director.shown.deal_number:

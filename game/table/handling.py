@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine import events as ev
+from game.look.geometry import Rect
 from game.look.motion import MARK, back_out, quad_out
 
 STEADY_GLOW: Final = 0.72
@@ -31,6 +32,8 @@ class Handling:
     """A garment that changes hands in passing, with no more than a banner."""
     glow: float = STEADY_GLOW
     """How bright the light around the plate of who is on turn is, from 0 to 1."""
+    hint: Rect | None = None
+    """Where a hint for newcomers lies on the table; None without one, or where it stands in the action bar."""
     log_back: int = 0
     """How many of the latest rows of the log have been scrolled away."""
     log_hidden: int = 0

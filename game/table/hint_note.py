@@ -1,4 +1,4 @@
-"""The note with a hint: a card beside the figure at the table of draw, a line in the bar at that of stud."""
+"""The note with a hint: a card under the log at the table of draw, a line in the bar at that of stud."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.widgets.base import Widget
 
 _PADDING: Final = 20.0
 _HEAD: Final = 46.0
-_FOOT: Final = 52.0
+_FOOT: Final = 16.0
 _BETWEEN: Final = 10.0
 _BODY: Final = replace(ROW.sized(21), line=1.26)
 _IN_BAR: Final = replace(ROW.sized(21), line=1.2)
@@ -50,10 +50,11 @@ class HintNote(Widget):
 
     @staticmethod
     def card(canvas: Canvas, room: Rect, said: Sequence[str]) -> Rect:
-        """As much of the room, from its top, as a card with these words needs."""
+        """As much of the room, from its foot, as a card with these words needs."""
         style = _fitting(canvas, room, said)
         height = _words_height(canvas, room.width, said, style)
-        return Rect(room.x, room.y, room.width, min(room.height, round(_HEAD + height + _FOOT)))
+        needed = min(room.height, round(_HEAD + height + _FOOT))
+        return Rect(room.x, room.bottom - needed, room.width, needed)
 
     @property
     def ring_cut(self) -> float:
@@ -68,19 +69,19 @@ class HintNote(Widget):
         else:
             self._draw_card(canvas)
 
-    # ------------------------------------------------------------ beside the figure
+    # ------------------------------------------------------------ on the table
     def _draw_card(self, canvas: Canvas) -> None:
         rect = self.rect
         width = rect.width - 2 * _PADDING
         self._draw_face(canvas, rect)
         x, middle = rect.x + _PADDING, rect.y + 27
         canvas.icon("help", x + 12, middle, 26, Colour.BRASS_LIGHT)
-        canvas.text_middle(self.label, x + 34, middle, ROW_STRONG, Colour.BRASS_LIGHT, Align.LEFT, fit=width - 34)
+        title = self._draw_closing(canvas, rect.right - _PADDING, middle) - 14 - x - 34
+        canvas.text_middle(self.label, x + 34, middle, ROW_STRONG, Colour.BRASS_LIGHT, Align.LEFT, fit=title)
         style, top = _fitting(canvas, rect, self._said), rect.y + _HEAD
         for place, words in enumerate(self._said):
             paint = Colour.BRASS_LIGHT if place else Colour.CREAM
             top += canvas.paragraph(words, x, top, width, style, paint) + _BETWEEN
-        self._draw_closing(canvas, rect.right - _PADDING, rect.bottom - 28)
 
     # ------------------------------------------------------------ in the bar
     def _draw_in_bar(self, canvas: Canvas) -> None:

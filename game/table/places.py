@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from engine import events as ev
 from game.table.spots import Spot
 from game.table.state import TableState
 
@@ -49,3 +50,9 @@ class Places(Protocol):
 def staked_garments(state: TableState) -> tuple[tuple[int, str], ...]:
     """Owners and ids of all staked garments, in the order in which their medallions lie."""
     return tuple((number, garment) for number, seat in enumerate(state.seats) for garment in seat.staked)
+
+
+def forfeits(state: TableState) -> tuple[ev.GarmentLost, ...]:
+    """What the deal has cost its owners so far, without what has been bought back since."""
+    lost = (event for event in state.deal_events if isinstance(event, ev.GarmentLost))
+    return tuple(event for event in lost if event.garment in state.seats[event.seat].off)

@@ -23,7 +23,6 @@ _NAME: Final = TextStyle(Face.SEMIBOLD, 24)
 _DEALER: Final = TextStyle(Face.BOLD, 20)
 _LOG: Final = ROW.sized(21)
 _LOG_NOW: Final = ROW_STRONG.sized(21)
-_LOG_FOOT, _LOG_FOOT_WITH_FORFEIT = 592.0, 310.0
 _GLOWS = 0.7
 _LINE = 25.0
 """How much a second line adds to a row of the log."""
@@ -171,10 +170,12 @@ class LogExtent:
 
 
 def draw_log(
-    canvas: Canvas, texts: Texts, deal: int, rows: Sequence[str], now: str, *, above_forfeit: bool, back: int = 0
+    canvas: Canvas, texts: Texts, deal: int, rows: Sequence[str], now: str, *, foot: float, back: int = 0
 ) -> LogExtent:
-    """The log of the deal, the latest rows of it but the last ``back``; ``now`` is what the table waits for."""
-    foot = _LOG_FOOT_WITH_FORFEIT if above_forfeit else _LOG_FOOT
+    """The log of the deal, the latest rows of it but the last ``back``; ``now`` is what the table waits for.
+
+    The panel grows down to the ``foot``.
+    """
     width = layout.LOG_WIDTH - 48
     heights = [layout.LOG_ROW + _LINE * (len(canvas.lines(row, _LOG, width, 2)) - 1) for row in rows]
     room = foot - layout.LOG_TOP - 84 + 8 - (layout.LOG_ROW if now else 0)

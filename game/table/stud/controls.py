@@ -69,7 +69,6 @@ class StudControls(TableControls):
     """Builds the widgets anew for every situation."""
 
     seal_place = layout.SEAL
-    hint_in_bar = True
 
     def __init__(
         self,
