@@ -150,9 +150,9 @@ def draw_swap_tag(canvas: Canvas, foot: float, centre: float, text: str, come: f
 
 
 def _draw_tag(canvas: Canvas, centre: float, top: float, text: str) -> None:
-    canvas.part(Chamfered(116, 36, 8, BRASS_FILL, Colour.BRASS_EDGE, 1.5, shadowed=True), centre - 58, top)
-    canvas.icon("swap", centre - 36, top + 18, 22, Colour.ON_BRASS)
-    canvas.text_box(text, Rect(centre - 22, top, 74, 36), _TAG, Colour.ON_BRASS)
+    canvas.part(Chamfered(124, 36, 8, BRASS_FILL, Colour.BRASS_EDGE, 1.5, shadowed=True), centre - 62, top)
+    canvas.icon("swap", centre - 44, top + 18, 20, Colour.ON_BRASS)
+    canvas.text_middle(text, centre + 11, top + 18, _TAG, Colour.ON_BRASS, fit=78)
 
 
 def combination(cards: Sequence[Card], value: int) -> frozenset[int]:

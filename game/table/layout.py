@@ -25,15 +25,21 @@ BUBBLE_RIGHT, BUBBLE_TOP, BUBBLE_WIDTH = 1438, 80, 346
 BUBBLE_TIP: Final = (1034.0, 240.0)
 POT_PLATE: Final = Rect(90, 840, 280, 66)
 MY_PLATE: Final = Rect(1500, 866, 380, 92)
-RIBBON: Final = Rect(680, 936, 560, 42)
+RIBBON: Final = Rect(620, 936, 680, 42)
+"""With the name of the hand, as wide as it is while cards are marked: then it says how many, too."""
+RIBBON_WITHOUT_MARKS: Final = Rect(680, 936, 560, 42)
 BANNER: Final = Rect(336, 640, 1248, 114)
 TRAY: Final = Rect(609, 406, 702, 206)
 HER_HAND_PILL: Final = Rect(790, 589, 340, 40)
 NAVIGATION: Final = (Rect(1652, 20, 64, 56), Rect(1730, 20, 64, 56), Rect(1808, 20, 64, 56))
 SEAL: Final = Rect(1822, 106, 40, 40)
 
-HINT: Final = Rect(494, 128, 276, 462)
-"""The card with a hint for newcomers, as high as it may become."""
+HINT: Final = Rect(1460, 294, 420, 298)
+"""The card with a hint for newcomers, as high as it may become, under the log of the deal."""
+LOG_FOOT: Final = 592.0
+"""How far down the log of the deal may reach when nothing lies under it."""
+LOG_GAP: Final = 8.0
+"""Between the log and what lies under it."""
 
 BAR: Final = Rect(40, 982, 1840, 88)
 HINT_IN_BAR: Final = Rect(52, 990, 1012, 72)

@@ -28,7 +28,7 @@ from game.table.draw_places import DRAW_PLACES
 from game.table.flights import CardInFlight, ChipsInFlight, Flight, GarmentInFlight, Placed
 from game.table.handling import Handling
 from game.table.names import MatchNames
-from game.table.places import staked_garments
+from game.table.places import forfeits, staked_garments
 from game.table.presence import Presence
 from game.table.room import Room, Seen
 from game.table.spots import Spot
@@ -197,9 +197,11 @@ class TablePicture:
         if not dealt or state.is_closing or not canvas.visible(layout.RIBBON.inset(-REACH)):
             return
         if not self.handling.peeks:
-            draw_ribbon(canvas, layout.RIBBON, self._services.texts.tr("Hold {key} to see your cards", key=PEEK_KEY))
+            hidden_words = self._services.texts.tr("Hold {key} to see your cards", key=PEEK_KEY)
+            draw_ribbon(canvas, layout.RIBBON_WITHOUT_MARKS, hidden_words)
         elif settings.name_my_hand:
-            draw_ribbon(canvas, layout.RIBBON, self._hand_in_words(known))
+            ribbon = layout.RIBBON if self.handling.marked else layout.RIBBON_WITHOUT_MARKS
+            draw_ribbon(canvas, ribbon, self._hand_in_words(known))
 
     def _hand_in_words(self, hand: tuple[Card, ...]) -> str:
         rules, texts = self._setup.rules, self._services.texts
@@ -297,11 +299,8 @@ class TablePicture:
         self._draw_wardrobe(canvas)
         if not canvas.visible(layout.LOG_AREA):
             return
-        lost = [
-            event
-            for event in state.deal_events
-            if isinstance(event, ev.GarmentLost) and event.garment in state.seats[event.seat].off
-        ]
+        lost, hint = forfeits(state), self.handling.hint
+        beneath = layout.FORFEIT if lost else hint
         if state.deal_number:
             log = DealLog(texts, self._names.table_words())
             told = [event for event in state.deal_events if not isinstance(event, _NOT_LOGGED) and _is_news(event)]
@@ -312,7 +311,7 @@ class TablePicture:
                 state.deal_number,
                 rows,
                 self._talk.waits_for(self._director),
-                above_forfeit=bool(lost),
+                foot=layout.LOG_FOOT if beneath is None else beneath.y - layout.LOG_GAP,
                 back=self.handling.log_back,
             )
             self.handling.log_hidden, self.handling.log_height = extent.hidden, extent.height

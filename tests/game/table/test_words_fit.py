@@ -1,0 +1,66 @@
+"""Words at the table of draw are whole and apart from one another, in every phase, language and text size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.actions import Action, ActionKind, Bet, Call, Draw, Drop
+from engine.views import GarmentState, Phase, SeatView
+from game.devices.inputs import Key
+from game.loop import Loop
+from game.settings import TextSizeName
+from game.stage.services import Services
+from game.texts import Language
+from tests.game.crawl import faults
+from tests.game.table.sitting import Sitting, begin, classic, if_possible
+
+Assemble = Callable[..., tuple[Services, Loop]]
+_RULES = {"player_wardrobe": True, "starting_money": 10, "garment_value": 5, "buy_back_reserve": 5}
+_ANSWERS = (
+    ActionKind.START_DEAL,
+    ActionKind.DECLINE,
+    ActionKind.DRAW,
+    ActionKind.STAY,
+    ActionKind.CALL,
+    ActionKind.BET,
+)
+_PHASES = {Phase.FIRST_BETTING, Phase.EXCHANGE, Phase.SECOND_BETTING, Phase.READY, Phase.OFFER}
+
+
+def _until_he_lost_a_garment(view: SeatView) -> Action | None:
+    """Bets and calls until the human has lost a garment, then lets him win until he can buy it back."""
+    has_lost = any(garment.state is GarmentState.OFF for garment in view.seats[0].wardrobe)
+    return if_possible(Drop())(view) if has_lost else if_possible(Bet(5), Draw(), Call())(view)
+
+
+def _unfitting(table: Sitting) -> set[str]:
+    found = faults(table.services, table.table)
+    return {fault for fault in found if fault.startswith(("cut", "overlapping", "outside"))}
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("text_size", [TextSizeName.NORMAL, TextSizeName.LARGEST])
+def test_in_every_phase(assembled: Assemble, language: Language, text_size: TextSizeName) -> None:
+    services, loop = assembled(speed="instant", lines="off", language=language, text_size=text_size)
+    services.texts.language = language
+    table = Sitting(services, loop, begin(services, _until_he_lost_a_garment, setup=classic(services, **_RULES)))
+    found: set[str] = set()
+    seen: set[Phase] = set()
+    for _ in range(60):
+        table.until(lambda: table.match.phase is Phase.OVER or table.table.waits_for_press)
+        if table.match.phase is Phase.OVER or seen == _PHASES:
+            break
+        seen.add(table.match.phase)
+        found |= _unfitting(table)
+        kinds = table.match.options().kinds
+        if ActionKind.DRAW in kinds:
+            table.key(Key.DIGIT_2)
+            table.key(Key.DIGIT_4)
+            found |= _unfitting(table)
+        answer = table.action(next(kind for kind in _ANSWERS if kind in kinds))
+        assert answer.shortcut is not None
+        table.key(answer.shortcut)
+    assert seen == _PHASES
+    assert found == set()
