@@ -15,7 +15,7 @@ from engine import events as ev
 from engine.actions import StartDeal
 from engine.cards import Card, Deck
 from engine.fairness import commitment, deck_order, shuffled
-from engine.record import MatchRecord, RecordError
+from engine.record import MatchRecord
 from engine.replay import replay_steps
 from engine.rules import DrawRules, MatchSetup
 
@@ -174,7 +174,7 @@ class _Course:
             case ev.CardsExchanged(seat=seat, drawn=drawn):
                 self._deal(seat, drawn)
             case ev.CommunityCardDealt(card):
-                self._common.append((self._take(card), card))
+                self._common.append((self._take(), card))
             case ev.StreetStarted(burned=True):
                 self.burned.append(self._next)
                 self._next += 1
@@ -184,28 +184,25 @@ class _Course:
                 self._known.update(cards)
 
     def _deal(self, seat: int, cards: Sequence[Card]) -> None:
-        self._held[seat] += [(self._take(card), card) for card in cards]
+        self._held[seat] += [(self._take(), card) for card in cards]
 
-    def _take(self, card: Card) -> int:
-        while self._next >= len(self.order) and self._refill():
-            pass
-        if self._next >= len(self.order) or self.order[self._next] is not card:
-            raise RecordError(f"{card} does not follow from the secret of its deal")
+    def _take(self) -> int:
+        """The place of the card that is dealt next, whichever it is: `check` tells whether it belongs there."""
+        if self._next == len(self.order):
+            self._refill()
         self._next += 1
         return self._next - 1
 
-    def _refill(self) -> bool:
-        """Continue the order with what is shuffled in next; False when there is nothing."""
-        if not self.refills:
-            return self._shuffle_in("burned cards", [self.order[place] for place in self.burned])
-        if len(self.refills) == 1:
-            return self._shuffle_in("folded cards", [card for seat in self._folded for _, card in self._held[seat]])
-        return False
+    def _refill(self) -> None:
+        """Continue the order with what is shuffled in next (rules 3.4)."""
+        if self.refills:
+            self._shuffle_in("folded cards", [card for seat in self._folded for _, card in self._held[seat]])
+        else:
+            self._shuffle_in("burned cards", [self.order[place] for place in self.burned])
 
-    def _shuffle_in(self, purpose: Literal["burned cards", "folded cards"], cards: Sequence[Card]) -> bool:
+    def _shuffle_in(self, purpose: Literal["burned cards", "folded cards"], cards: Sequence[Card]) -> None:
         self.refills.append(Refill(purpose=purpose, cards=tuple(map(str, sorted(cards)))))
         self.order += _refilled(self._secret, sorted(cards), purpose)
-        return True
 
     def seen_by_human(self) -> Iterator[SeenCard]:
         """Cards that the human saw, by their places in the order."""

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from engine import DrawRules, Match, MatchRecord, MatchSetup, Phase, SeatSetup, StartDeal, StudRules
-from engine.actions import ActionKind, Fold
 from engine.fair_deal import FairDeal, FairDealError, check, fair_deal
 from engine.players.baselines import AlwaysCallPlayer, RandomPlayer
+from tests.engine.full_table import full_table
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "dev.py"
 
@@ -40,7 +40,9 @@ def stud_setup(players: int) -> MatchSetup:
     return MatchSetup(rules=rules, seats=(SeatSetup(player="human"), *others))
 
 
-@pytest.mark.parametrize("setup", [draw_setup(), draw_setup(32), stud_setup(2), stud_setup(5), stud_setup(8)])
+@pytest.mark.parametrize(
+    "setup", [draw_setup(), draw_setup(32), stud_setup(2), stud_setup(5), stud_setup(7), stud_setup(8)]
+)
 @pytest.mark.parametrize("calling", [True, False])
 def test_every_deal_holds(setup: MatchSetup, calling: bool) -> None:
     record = played(setup, 6, calling=calling)
@@ -51,12 +53,6 @@ def test_every_deal_holds(setup: MatchSetup, calling: bool) -> None:
         assert checks.is_fair
         assert checks.seen == len(deal.seen) > 0
         assert FairDeal.from_json(deal.to_json()) == deal
-
-
-def test_a_full_table_shuffles_burned_cards_in() -> None:
-    record = played(stud_setup(7), 12)
-    dealt = sum(action.startswith("start_deal") for action in record.actions)
-    assert all(check(fair_deal(record, number)).is_fair for number in range(1, dealt + 1))
 
 
 def test_cards_of_others_are_there_only_when_they_were_shown() -> None:
@@ -155,19 +151,22 @@ def test_the_test_vector_of_the_description_holds() -> None:
     assert json.loads(deal.to_json()).keys() >= {"format", "deal", "deck", "seal", "secret", "order", "seen"}
 
 
-@pytest.mark.parametrize("street", [Phase.FOURTH_STREET, Phase.SIXTH_STREET])
-def test_cards_that_are_shuffled_in_again_follow_from_the_secret_too(street: Phase) -> None:
+@pytest.mark.parametrize(
+    ("street", "purposes"),
+    [(Phase.THIRD_STREET, ["burned cards"]), (Phase.SIXTH_STREET, ["burned cards", "folded cards"])],
+)
+def test_cards_that_are_shuffled_in_again_follow_from_the_secret_too(street: Phase, purposes: list[str]) -> None:
     """Eight sit down, and so late one gives up that what was burned or folded has to be dealt again."""
-    match = Match(stud_setup(8))
-    match.act(StartDeal(bytes([7] * 32)))
-    folded = 0
-    while match.actor is not None:
-        view = match.view(match.actor)
-        may_fold = view.options is not None and view.options.get(ActionKind.FOLD) is not None
-        gives_up = may_fold and view.phase is street and not folded
-        folded += gives_up
-        match.act(Fold() if gives_up else AlwaysCallPlayer().decide(view))
-    deal = fair_deal(match.record, 1)
-    assert deal.refills
+    deal = fair_deal(full_table(folds_on=street).record, 1)
+    assert [refill.purpose for refill in deal.refills] == purposes
+    assert len(deal.order) == 52 + sum(len(refill.cards) for refill in deal.refills)
     assert check(deal).is_fair
     assert FairDeal.from_json(deal.to_json()) == deal
+
+
+@pytest.mark.parametrize("shortage", ["burns", "community"])
+def test_a_common_card_has_its_place_in_the_order_and_no_owner(shortage: str) -> None:
+    deal = fair_deal(full_table(shortage).record, 1)
+    assert [(seen.position, seen.card) for seen in deal.seen if seen.seat is None] == [(51, deal.order[51])]
+    assert not deal.refills
+    assert check(deal).is_fair
