@@ -9,6 +9,7 @@ from engine.events import (
     BringInPosted,
     CallMade,
     CardsDealt,
+    CommunityCardDealt,
     Completed,
     Event,
     Folded,
@@ -60,6 +61,9 @@ class StudBooks:
                 self.paid = dict.fromkeys(self.paid, 0)
                 self._raises = 0
                 self._unit = self._rules.big_bet if street >= 5 else self._rules.small_bet
+            case CommunityCardDealt() if len(self.in_play) < len(self._free):
+                # The standard would have shuffled in what was burned and folded; with nobody out that is not enough.
+                self._reasons.add("common card despite folds")
             case AntePosted(seat=seat, amount=amount):
                 self.money[seat] -= amount
             case GarmentStaked(seat=seat, value=value):

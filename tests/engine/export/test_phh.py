@@ -14,16 +14,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pokerkit import HandHistory
 
-from engine import DrawRules, Match, MatchSetup, SeatSetup, StudRules
+from engine import DrawRules, Match, MatchSetup, Phase, SeatSetup, StudRules
 from engine.events import CardsDealt, CommunityCardDealt, HandShown
 from engine.export import PlayedDeal, phh_of, played_deals
 from engine.export._draw_phh import draw_fields
 from engine.export._stud_phh import stud_fields
+from tests.engine.full_table import full_table
 from tests.engine.random_play import play_at_random
 
 CLOTHES = ("hat", "coat", "shirt")
 FILES = 200
-REASONS = {"all-in with a garment left", "bring-in passed on", "more than three raises"}
+REASONS = {"all-in with a garment left", "bring-in passed on", "common card despite folds", "more than three raises"}
 
 
 def match_of(rules: StudRules | DrawRules, seed: int, most_deals: int = 4) -> Match:
@@ -118,6 +119,28 @@ def test_the_fields_of_a_stud_file() -> None:
     assert data["seats"] == [(deal.dealer + step) % 3 + 1 for step in (1, 2, 3)]
     assert sorted(data["players"]) == ['"the human"', "opponent 1", "opponent 2"]
     assert [line.split()[:3] for line in data["actions"][:3]] == [["d", "dh", f"p{place}"] for place in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("shortage", ["burns", "community"])
+def test_a_common_card_goes_to_the_board_and_is_played_with(shortage: str) -> None:
+    deal = next(played_deals(full_table(shortage).record))
+    text = phh_of(deal)
+    data = tomllib.loads(text)
+    common = next(event.card for event in deal.events if isinstance(event, CommunityCardDealt))
+    assert [line for line in data["actions"] if line.startswith("d db ")] == [f"d db {common}"]
+    shown = [line.split()[-1] for line in data["actions"] if " sm " in line]
+    assert [len(cards) // 2 for cards in shown] == [6] * 8
+    assert replayed_stacks(text) == data["finishing_stacks"] == our_stacks(deal, data)
+
+
+def test_a_common_card_where_the_standard_deals_folded_ones_again_is_named() -> None:
+    common, standard = (
+        phh_of(next(played_deals(full_table(shortage, folds_on=Phase.FOURTH_STREET).record)))
+        for shortage in ("community", "burns")
+    )
+    assert tomllib.loads(common)["_beyond_standard"] == ["common card despite folds"]
+    assert HandHistory.loads(common).variant == "F7S"
+    assert replayed_stacks(standard) == tomllib.loads(standard)["finishing_stacks"]
 
 
 @settings(max_examples=60)

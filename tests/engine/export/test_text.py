@@ -6,10 +6,15 @@ from random import Random
 
 import pytest
 
-from engine import DrawRules, Match, MatchSetup, SeatSetup, StudRules
+from engine import DrawRules, Match, MatchSetup, SeatSetup, StartDeal, StudRules
+from engine.actions import Bet, Call, Draw, Drop, Stay
 from engine.events import CardsDealt, CommunityCardDealt, HandShown
 from engine.export import PlayedDeal, played_deals, sentences_of
+from tests.engine.full_table import full_table
 from tests.engine.random_play import play_at_random
+
+TIE = (134).to_bytes(32, "big")
+"""With 32 cards both are dealt the same hand but for the suits."""
 
 
 def deals_of(rules: StudRules | DrawRules, viewer: int | None = 0, *, seed: int = 3) -> list[PlayedDeal]:
@@ -67,6 +72,29 @@ def test_draw_is_told_too() -> None:
     )
     for words in ("Deal 1: five-card draw, 52 cards, ante $5, bets from $5", "exchanges 2 cards", " for ", "stays"):
         assert words in told
+
+
+def test_a_tie_and_its_redeal_are_told() -> None:
+    seats = (SeatSetup(player="human"), SeatSetup(player="opponent", wardrobe=("hat", "coat")))
+    match = Match(MatchSetup(rules=DrawRules(deck=32), seats=seats))
+    for action in (StartDeal(TIE), Stay(), Draw(), Draw(), Call(), StartDeal(bytes(32)), Bet(5), Drop()):
+        match.act(action)
+    tied, again = map(sentences_of, played_deals(match.record))
+    assert tied[0] == "Deal 1: five-card draw, 32 cards, ante $5, bets from $5"
+    assert tied[-1] == "Equal hands: $10 stay on the table"
+    assert not any("from a tie" in line for line in tied)
+    assert again[0] == "Redeal 2: five-card draw, 32 cards, ante $5, bets from $5"
+    assert "$10 wait on the table from a tie" in again
+    assert sum("wins $25" in line for line in again) == 1
+
+
+def test_the_common_card_of_a_full_table_is_told_once() -> None:
+    deal = next(played_deals(full_table().record))
+    lines = sentences_of(deal)
+    common = next(event.card for event in deal.events if isinstance(event, CommunityCardDealt))
+    assert lines[lines.index("Seventh street") + 1] == f"A common card for everyone: {common}"
+    assert sum("common card" in line for line in lines) == 1
+    assert sum(": " in line and " shows " in line for line in lines) == 8
 
 
 @pytest.mark.parametrize("rules", [StudRules(players=4), StudRules(players=8, style="home"), DrawRules()])
