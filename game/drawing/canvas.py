@@ -106,10 +106,12 @@ class Canvas(Writing):
             inner._left, inner._top = self._left - x, self._top - y
             inner._dx, inner._dy = self._dx, self._dy
             draw(inner)
-            return surface
+            return surface.subsurface(surface.get_bounding_rect())  # blending what is empty takes as long as the rest
 
-        whole = (key, x, y, width, height, self.scale, comfort.high_contrast, self.theme.text_factor)
-        self._blit(self.stores.pictures.store.get(whole, put_together), (x, y))
+        whole = (key, x, y, width, height, self.scale, comfort.high_contrast, self.text_factor)
+        surface = self.stores.pictures.store.get(whole, put_together)
+        left, top = surface.get_offset()
+        self._blit(surface, (x + left, y + top))
 
     def picture(self, name: str, rect: Rect, tint: Paint | None = None) -> None:
         """Draw a picture of `assets/` into the rectangle. Raises PictureError when it cannot be read."""

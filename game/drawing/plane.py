@@ -26,6 +26,7 @@ class Plane:
         self.stores = stores
         self.palette = theme.palette
         self.scale = viewport.scale
+        self.text_factor = theme.text_factor
         self._left, self._top = viewport.left, viewport.top
         self._opacity = 1.0
         self._dx, self._dy = 0.0, 0.0

@@ -49,4 +49,5 @@ class SurfaceStore(Generic[S]):
 
 
 def _size(surface: pygame.Surface) -> int:
-    return surface.get_pitch() * surface.get_height()
+    whole = surface.get_abs_parent()  # a part keeps all of it alive
+    return whole.get_pitch() * whole.get_height()

@@ -49,7 +49,7 @@ class Writing(Plane):
         """Where the lines that are drawn are told, if anybody asks for them."""
 
     def setting(self, style: TextStyle) -> Setting:
-        return Typesetter.setting(style, self.scale, self.theme.text_factor)
+        return Typesetter.setting(style, self.scale, self.text_factor)
 
     def width(self, text: str, style: TextStyle) -> float:
         """How wide the text is when nothing limits it, in canvas units."""
@@ -102,7 +102,7 @@ class Writing(Plane):
         return self.stores.typesetter.wrapped(_cased(text, style), self.setting(style), room, most_lines)
 
     def line_height(self, style: TextStyle) -> float:
-        return style.size * style.line * self.theme.text_factor
+        return style.size * style.line * self.text_factor
 
     def paragraph_height(self, text: str, style: TextStyle, width: float) -> float:
         return len(self.lines(text, style, width)) * self.line_height(style)
@@ -152,12 +152,12 @@ class Writing(Plane):
 
     def _as_high_as(self, text: str, rect: Rect, style: TextStyle, most_lines: int) -> TextStyle:
         """The style as large as the text size setting wants and the height of the box allows, never below 100 %."""
-        if self.theme.text_factor <= 1:
+        if self.text_factor <= 1:
             return style
         for factor in _HEIGHT_FACTORS:
             smaller = style.sized(style.size * factor)
             height = len(self.lines(text, smaller, rect.width, most_lines)) * self.line_height(smaller)
-            if height <= rect.height or factor * self.theme.text_factor <= 1:
+            if height <= rect.height or factor * self.text_factor <= 1:
                 return smaller
         return style
 

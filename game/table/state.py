@@ -75,6 +75,8 @@ class TableState:
     is_tied: bool = False
     street: int = 0
     """Stud: 3 to 7; 0 before the first cards."""
+    brought_in: int | None = None
+    """Stud: the seat that posted the bring-in of this deal."""
     community: tuple[Card, ...] = ()
     """Stud: a common card in the middle."""
 
@@ -158,7 +160,9 @@ def _payments(state: TableState, event: ev.Event) -> TableState | None:
     match event:
         case ev.AntePosted(number) | ev.BetMade(number) | ev.RaiseMade(number) | ev.CallMade(number):
             return _pay(state, number, event)
-        case ev.BringInPosted(number) | ev.Completed(number) | ev.Stayed(number) | ev.Checked(number):
+        case ev.BringInPosted(number):
+            return replace(_pay(state, number, event), brought_in=number)
+        case ev.Completed(number) | ev.Stayed(number) | ev.Checked(number):
             return _pay(state, number, event)
         case ev.UncalledBetReturned(number, amount):
             seat = state.seats[number]

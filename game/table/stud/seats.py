@@ -8,7 +8,6 @@ from typing import Final
 
 import pygame
 
-from engine import events as ev
 from engine.cards import Card
 from engine.evaluation import best_five, describe
 from game.drawing.canvas import Align, Canvas
@@ -202,10 +201,7 @@ class OpponentSeats:
         """D for the dealer, B for who posted the bring-in."""
         if self._state.dealer == seat:
             return "D"
-        if self._state.street != 3:
-            return ""
-        posted = any(isinstance(event, ev.BringInPosted) and event.seat == seat for event in self._state.deal_events)
-        return "B" if posted else ""
+        return "B" if self._state.street == 3 and self._state.brought_in == seat else ""
 
     def _is_all_in(self, seat: int) -> bool:
         held = self._state.seats[seat]
