@@ -75,10 +75,19 @@ def demeanour_of(temperament: Temperament, *, strength: float, is_betting: bool,
     if says_something:
         shown = true if is_true else _opposite(true, is_betting=is_betting)
     faces = _FACES[shown] if shown else _QUIET_FACES
-    seconds = _SHORTEST + (_LONGEST - _SHORTEST) * random.random() ** 2 * (1.5 - temperament.passive_bold)
+    seconds = _thinking_seconds(temperament, random)
     if shown in (Mood.WEAK, Mood.BLUFF):
         seconds += _WEIGHED_UP * random.random()
     return Demeanour(random.choice(faces), round(seconds, 2), shown)
+
+
+def demeanour_between_deals(temperament: Temperament, *, random: Random) -> Demeanour:
+    """Face and time for a decision behind which there are no cards: the face says nothing."""
+    return Demeanour(random.choice(_QUIET_FACES), round(_thinking_seconds(temperament, random), 2), None)
+
+
+def _thinking_seconds(temperament: Temperament, random: Random) -> float:
+    return _SHORTEST + (_LONGEST - _SHORTEST) * random.random() ** 2 * (1.5 - temperament.passive_bold)
 
 
 def _opposite(true: Mood, *, is_betting: bool) -> Mood:

@@ -6,7 +6,14 @@ from random import Random
 
 import pytest
 
-from engine.players.demeanour import Demeanour, Expression, Mood, demeanour_of, truth_share
+from engine.players.demeanour import (
+    Demeanour,
+    Expression,
+    Mood,
+    demeanour_between_deals,
+    demeanour_of,
+    truth_share,
+)
 from engine.players.temperament import Temperament
 
 TRIALS = 2000
@@ -64,3 +71,13 @@ def test_the_bold_think_less_long() -> None:
 def test_the_time_does_not_depend_on_the_hand_of_a_perfect_actor() -> None:
     times = [sum(face.thinking_seconds for face in faces(acting=1.0, strength=hand)) / TRIALS for hand in (0.1, 0.9)]
     assert times[0] == pytest.approx(times[1], abs=0.1)
+
+
+def test_between_deals_a_face_says_nothing_about_cards() -> None:
+    slow, fast = (
+        [demeanour_between_deals(Temperament(acting=0.0, passive_bold=bold), random=Random(n)) for n in range(TRIALS)]
+        for bold in (0.0, 1.0)
+    )
+    assert {face.shown for face in slow} == {None}
+    assert {face.expression for face in slow} == {Expression.NEUTRAL, Expression.THINKING}
+    assert sum(face.thinking_seconds for face in fast) < sum(face.thinking_seconds for face in slow)
