@@ -168,15 +168,14 @@ class _Moment:
 
     def _action(self, node: Node, edge: Edge) -> Action | None:
         """The action that an edge stands for; None where the real rules do not offer it."""
-        options = options_of(self.view)
+        options, plans = options_of(self.view), self.plans
         if edge.kind is EdgeKind.DROP:
             return PLAIN_ACTIONS[ActionKind.DROP]
         if edge.kind is EdgeKind.EXCHANGE:
-            possible = self.plans is not None and self.plans.kept[edge.count] is not None
-            return Draw(self.plans.discards(edge.count)) if self.plans is not None and possible else None
+            return None if plans is None or plans.kept[edge.count] is None else Draw(plans.discards(edge.count))
         if edge.kind is EdgeKind.MATCH:
-            if options.get(ActionKind.DRAW):
-                return Draw(self._usual_discards(edge.child))
+            if plans is not None and options.get(ActionKind.DRAW):
+                return Draw(self._usual_discards(plans, edge.child))
             return PLAIN_ACTIONS[ActionKind.STAY if options.get(ActionKind.STAY) else ActionKind.CALL]
         option = options.get(ActionKind.BET) or options.get(ActionKind.RAISE)
         if option is None or option.amounts is None:
@@ -185,13 +184,11 @@ class _Moment:
         amount = option.amounts.closest(round(wanted))
         return Bet(amount) if option.kind is ActionKind.BET else Raise(amount)
 
-    def _usual_discards(self, index: int) -> tuple[int, ...]:
+    def _usual_discards(self, plans: DrawPlans, index: int) -> tuple[int, ...]:
         """The exchange that the strong player chooses most often after matching."""
-        if self.plans is None:
-            return ()
         chances = self.table.chances(index, self._bucket)
-        possible = [count for count, kept in enumerate(self.plans.kept) if kept is not None]
-        return self.plans.discards(max(possible, key=lambda count: chances[count]))
+        possible = [count for count, kept in enumerate(plans.kept) if kept is not None]
+        return plans.discards(max(possible, key=lambda count: chances[count]))
 
     def _reason(self, best: Action) -> Reason:
         if isinstance(best, Bet | Raise):

@@ -127,16 +127,14 @@ class Walker:
 
     def follow(self, events: Sequence[Event], me: int | None = None) -> Course:
         """The course of the deal; ``me`` is the seat whose own bets are taken for the nearest size without chance."""
-        node: int | None = 0
+        node = 0
         steps: list[Step] = []
         paid = [self._stakes.unit, self._stakes.unit]
         for index, event in enumerate(events):
             if type(event) not in _CHOICES:
                 continue
-            is_betting = node is not None and self._tree.nodes[node].kind is NodeKind.BETTING
+            is_betting = self._tree.nodes[node].kind is NodeKind.BETTING
             for seat, kind, number in _choices_in(event, is_betting=is_betting):
-                if node is None:
-                    return Course(tuple(steps), None)
                 edge = self._edge_for(node, kind, number, paid, seat, None if seat == me else index)
                 if edge is None:
                     return Course(tuple(steps), None)
@@ -184,12 +182,10 @@ def _choices_in(event: Event, *, is_betting: bool) -> Iterator[tuple[int, EdgeKi
             yield seat, EdgeKind.MATCH, 0
         case Folded(seat=seat):
             yield seat, EdgeKind.DROP, 0
-        case CardsExchanged(seat=seat, count=count):
+        case CardsExchanged(seat=seat, count=count):  # pragma: no branch - there are no other choices
             if is_betting:
                 yield seat, EdgeKind.MATCH, 0
             yield seat, EdgeKind.EXCHANGE, count
-        case _:
-            return
 
 
 def pot_share(node: Node, edge: Edge) -> float:

@@ -8,7 +8,7 @@ from random import Random
 
 from engine.actions import PLAIN_ACTIONS, Action, ActionKind, AmountRange, Bet, Draw, Option, Options, Raise
 from engine.evaluation import evaluate, values_by_ranks
-from engine.players.demeanour import Demeanour, demeanour_of
+from engine.players.demeanour import Demeanour, demeanour_between_deals, demeanour_of
 from engine.players.discards import natural_discards, plans_for
 from engine.players.draw.course import Stakes, Walker, is_finished, last_deal, pot_share, stakes_of
 from engine.players.draw.mistakes import SKILLS, Bending, Skill
@@ -122,15 +122,15 @@ class DrawPlayer:
             back = self._temperament.buys_back(view.me.money, view.rules.garment_value)
             return PLAIN_ACTIONS[ActionKind.BUY_BACK if back else ActionKind.DECLINE]
         spot = self._spot(view, options)
-        if view.phase is Phase.EXCHANGE:
-            return Draw(self._discards(spot, spot.node))
+        if spot.plans is not None and view.phase is Phase.EXCHANGE:
+            return Draw(self._discards(spot, spot.plans, spot.node))
         return self._bet_or_answer(spot)
 
     def demeanour(self, view: SeatView) -> Demeanour:
         """What the others see while she decides about ``view``: face and thinking time."""
         random = Random(f"{self._seed} face {view.deal_number} {len(view.history)}")
         if view.phase is Phase.OFFER:
-            return demeanour_of(self._temperament, strength=0.5, is_betting=False, random=random)
+            return demeanour_between_deals(self._temperament, random=random)
         is_betting = isinstance(self.decide(view), Bet | Raise)
         return demeanour_of(self._temperament, strength=self.strength(view), is_betting=is_betting, random=random)
 
@@ -202,18 +202,15 @@ class DrawPlayer:
         return kind
 
     def _answer(self, spot: _Spot) -> Action:
-        if spot.options.get(ActionKind.DRAW):
+        if spot.plans is not None and spot.options.get(ActionKind.DRAW):
             node = spot.node
             if node is not None:
                 edges = spot.table.tree.nodes[node].edges
                 node = next((edge.child for edge in edges if edge.kind is EdgeKind.MATCH), None)
-            return Draw(self._discards(spot, node))
+            return Draw(self._discards(spot, spot.plans, node))
         return PLAIN_ACTIONS[ActionKind.STAY if spot.options.get(ActionKind.STAY) else ActionKind.CALL]
 
-    def _discards(self, spot: _Spot, node: int | None) -> tuple[int, ...]:
-        plans = spot.plans
-        if plans is None:
-            return ()
+    def _discards(self, spot: _Spot, plans: DrawPlans, node: int | None) -> tuple[int, ...]:
         possible = [count for count, kept in enumerate(plans.kept) if kept is not None]
         if self._bending.exchanges_badly(spot.random):
             return plans.discards(spot.random.choice(possible))

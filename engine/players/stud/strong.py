@@ -7,7 +7,7 @@ from math import log
 from random import Random
 
 from engine.actions import PLAIN_ACTIONS, Action, ActionKind, Bet, Complete, Raise
-from engine.players.demeanour import Demeanour, demeanour_of
+from engine.players.demeanour import Demeanour, demeanour_between_deals, demeanour_of
 from engine.players.levels import Level
 from engine.players.player import decision_random
 from engine.players.stud.mistakes import SKILLS, Move, slip
@@ -87,11 +87,6 @@ class StudPlayer:
         self._last_view: SeatView | None = None
         self._last_equity = 0.0
 
-    @property
-    def reading(self) -> Reading:
-        """What the others have shown."""
-        return self._reading
-
     def strength(self, view: SeatView) -> float:
         """Chance to win as the seat sees it, as if there were one opponent; one half for an average hand."""
         return self._spot(view).strength
@@ -126,7 +121,7 @@ class StudPlayer:
         """What the others see while she decides about ``view``: face and thinking time."""
         random = Random(f"{self._seed} face {view.deal_number} {len(view.history)}")
         if view.phase is Phase.OFFER:
-            return demeanour_of(self._temperament, strength=0.5, is_betting=False, random=random)
+            return demeanour_between_deals(self._temperament, random=random)
         is_betting = isinstance(self.decide(view), Bet | Raise | Complete)
         return demeanour_of(self._temperament, strength=self.strength(view), is_betting=is_betting, random=random)
 

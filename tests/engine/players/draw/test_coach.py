@@ -13,7 +13,7 @@ from engine.players.draw.strategies import FULL_CHANCE
 from engine.players.draw.strategy_file import Style
 from engine.players.draw.tree import EdgeKind
 from tests.engine.players.draw.shipped import shipped
-from tests.engine.stacked import ACES, FINE, HUMAN, KINGS, OPPONENT, StackedMatch
+from tests.engine.stacked import ACES, FINE, HUMAN, KINGS, OPPONENT, QUEENS, SAME_QUEENS, StackedMatch
 
 DEEP = DrawRules(starting_money=100, money_only=True)
 NOTHING = "Kc Jd 9h 5s 2c"
@@ -107,6 +107,25 @@ def test_there_is_no_advice_outside_the_solved_tree() -> None:
     game.deal()
     game.act(Bet(5), Raise(5), Raise(5), Raise(5))
     assert advise(game.match.view(game.match.actor or 0), shipped(52)) is None
+
+
+def test_there_is_no_advice_about_a_redeal_without_betting() -> None:
+    """Both have nothing left: the solved game knows no exchange that no betting went before."""
+    game = StackedMatch(DrawRules(starting_money=10, money_only=True))
+    game.deal(QUEENS, SAME_QUEENS)
+    game.act(Bet(5), Draw(), Draw())
+    game.deal()
+    assert game.match.phase is Phase.EXCHANGE
+    assert advise(game.match.view(game.match.actor or 0), shipped(52)) is None
+
+
+def test_there_is_no_advice_when_a_bet_that_counted_as_everything_left_some_dollars() -> None:
+    game = StackedMatch(DEEP)
+    game.deal()
+    game.act(Bet(90), Draw(), Draw())
+    assert game.match.phase is Phase.SECOND_BETTING
+    assert "BET" in game.kinds()
+    assert advise(game.match.view(HUMAN), shipped(52)) is None
 
 
 def test_there_is_no_advice_about_buying_back() -> None:

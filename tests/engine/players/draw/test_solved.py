@@ -19,7 +19,7 @@ from engine.players.levels import Level
 from engine.players.temperament import Temperament
 from engine.views import SeatView
 from tests.engine.players.draw.shipped import shipped
-from tests.engine.stacked import ACES, FINE, HUMAN, OPPONENT, StackedMatch
+from tests.engine.stacked import ACES, FINE, HUMAN, OPPONENT, QUEENS, SAME_QUEENS, StackedMatch
 
 NOTHING = "Kc Jd 9h 5s 2c"
 
@@ -180,6 +180,23 @@ class TestClothes:
                     staked[pride] += not isinstance(action, Drop)
         assert staked[1.0] < staked[0.0]
 
+    def test_the_proud_now_and_then_pay_rather_than_lose_a_staked_garment(self) -> None:
+        game = StackedMatch(FINE)
+        game.lose(OPPONENT, 60)
+        game.deal(human=ACES, opponent=NOTHING)
+        assert game.clothes()[0] == "staked"
+        game.act(Stay(), Bet(10))
+        view = game.match.view(OPPONENT)
+        paid = {
+            pride: sum(
+                not isinstance(player(seed=seed, temperament=Temperament(buy_back_pride=pride)).decide(view), Drop)
+                for seed in range(100)
+            )
+            for pride in (0.0, 1.0)
+        }
+        assert paid[0.0] < 5
+        assert 10 < paid[1.0] < 30
+
     @pytest.mark.parametrize(("pride", "decision"), [(0.0, Decline()), (1.0, BuyBack())])
     def test_pride_decides_about_buying_back(self, pride: float, decision: Action) -> None:
         game = StackedMatch(FINE)
@@ -188,6 +205,15 @@ class TestClothes:
         assert game.match.phase is Phase.OFFER
         chosen = player(temperament=Temperament(buy_back_pride=pride)).decide(game.match.view(OPPONENT))
         assert chosen == decision
+
+    def test_an_offer_is_weighed_with_a_face_that_says_nothing(self) -> None:
+        game = StackedMatch(FINE)
+        game.lose(OPPONENT, 75)
+        game.lose(HUMAN, 31)
+        view = game.match.view(OPPONENT)
+        faces = [player(seed=seed, temperament=Temperament(acting=0.0)).demeanour(view) for seed in range(20)]
+        assert {face.shown for face in faces} == {None}
+        assert len({face.thinking_seconds for face in faces}) > 10
 
 
 class TestExchange:
@@ -208,16 +234,26 @@ class TestExchange:
         assert len(drawn.discards) in (1, 2)
         assert not {0, 1, 2}.intersection(drawn.discards)
 
-    def test_exchanges_without_betting_are_sensible_too(self) -> None:
-        game = StackedMatch(DrawRules(starting_money=10, money_only=True, ante=5))
-        game.deal()
-        game.finish()
-        if game.match.phase is Phase.OVER:
-            return
-        game.deal(human="Kc Kd 9h 5s 2c", opponent="Qc Qd 8h 7s 3c")
-        view = game.match.view(game.match.actor or 0)
-        chosen = player().decide(view)
-        assert isinstance(chosen, Draw | Stay | Bet)
+    def test_a_redeal_without_antes_and_betting_is_exchanged_for_sensibly(self) -> None:
+        game = StackedMatch(DrawRules(starting_money=10, money_only=True))
+        game.deal(QUEENS, SAME_QUEENS)
+        game.act(Bet(5), Draw(), Draw())
+        assert game.money() == (0, 0)
+        game.deal(human="Kc Kd 9h 5s 2c", opponent="Jc Jd 8h 7s 3c")
+        for _ in range(2):
+            assert game.match.phase is Phase.EXCHANGE
+            chosen = player().decide(game.match.view(game.match.actor or 0))
+            assert chosen == Draw((2, 3, 4))
+            game.act(chosen)
+
+    def test_a_straight_that_only_a_house_rule_knows_is_stood_on(self) -> None:
+        """The shipped tables know A-10-9-8-7 as a draw, and throw the ace away."""
+        rules = DrawRules(starting_money=25, money_only=True, deck=32, low_ace_joins_seven=True)
+        game = StackedMatch(rules, first=HUMAN)
+        game.deal(human="7c 8c 9c Tc Ad", opponent="Kc Kd Qh Qs Jd")
+        game.act(Stay(), Draw())
+        chosen = {player(seed=seed, cards=32).decide(game.match.view(HUMAN)) for seed in range(20)}
+        assert chosen == {Draw(())}
 
 
 class TestWatching:

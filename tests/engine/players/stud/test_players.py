@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import DrawRules, Match, MatchSetup, Phase, SeatSetup, StartDeal, StudRules
-from engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
+from engine.actions import Action, Bet, BringIn, BuyBack, Call, Check, Complete, Decline, Fold, Raise
 from engine.cards import Card
 from engine.players.baselines import AlwaysCallPlayer, RandomPlayer
 from engine.players.levels import Level
@@ -19,6 +19,7 @@ from engine.players.stud.reading import Reading
 from engine.players.stud.strong import StudPlayer
 from engine.players.stud.tight_rules import StudTightRulesPlayer
 from engine.players.temperament import Temperament
+from engine.views import SeatView
 from tests.engine.stud.stacked import stacked_deck
 
 CLOTHES = ("hat", "coat", "shirt")
@@ -132,6 +133,15 @@ class TestTightRules:
         assert first_decision(self.player, "4h 8h 3h", *hands, actions=bet) == Fold()
         assert first_decision(self.player, "9c 5d 2h", "4c 7d Ks", actions=(Bet(10),)) == Fold()
 
+    def test_fold_a_pair_whose_other_cards_are_dead_to_a_raise(self) -> None:
+        raised = (Bet(10), Raise(10))
+        assert first_decision(self.player, "8c 8d 3h", "2c 7d 9h", "2d 7s 9s", actions=raised) == Call()
+        assert first_decision(self.player, "8c 8d 3h", "2c 7d 8h", "2d 7s 8s", actions=raised) == Fold()
+
+    def test_stay_cheaply_with_such_a_pair(self) -> None:
+        hands = ("2c 7d 8h", "2d 7s 8s")
+        assert first_decision(self.player, "8c 8d 3h", *hands, actions=(Bet(10), Fold())) == Call()
+
     def test_never_fold_for_nothing(self) -> None:
         assert first_decision(self.player, "9c 5d Ah", "4c 7d Ks") == Check()
         assert first_decision(self.player, "9c 5d 2h", "4c 7d Ks", style="casino") == BringIn()
@@ -180,6 +190,16 @@ class TestTheStrongPlayer:
         assert seen.decide(view) == silent.decide(view)
         assert face.thinking_seconds > 0
 
+    def test_weighs_an_offer_with_a_face_that_no_card_decides(self) -> None:
+        view = offer_to_the_opponent()
+        faces = [StudPlayer(Level.MASTER, Temperament(acting=0.0), seed).demeanour(view) for seed in range(20)]
+        assert {face.shown for face in faces} == {None}
+        assert len({face.thinking_seconds for face in faces}) > 10
+
+    @pytest.mark.parametrize(("pride", "decision"), [(0.0, Decline()), (1.0, BuyBack())])
+    def test_pride_decides_about_buying_back(self, pride: float, decision: Action) -> None:
+        assert self.master(buy_back_pride=pride).decide(offer_to_the_opponent()) == decision
+
     def test_does_not_fold_with_the_last_garment_staked(self) -> None:
         deck = stacked_deck(["Ac Ad Ah As", "7c 5d 2h 9s"])
         rules = StudRules(players=2, style="home", starting_money=4, garment_value=60, player_wardrobe=True)
@@ -193,6 +213,17 @@ class TestTheStrongPlayer:
                 action = Bet(10) if is_bet else player.decide(match.view(match.actor))
                 assert not isinstance(action, Fold)
                 match.act(action)
+
+
+def offer_to_the_opponent() -> SeatView:
+    """The view of an opponent who has lost a garment and won money since, between two deals."""
+    match, secrets = match_for(2, starting_money=60, garment_value=20, buy_back_reserve=20), Random(1)
+    players = [RandomPlayer(1), RandomPlayer(2)]
+    while match.phase is not Phase.OFFER:
+        seat = match.actor
+        match.act(StartDeal(secrets.randbytes(32)) if seat is None else players[seat].decide(match.view(seat)))
+    assert match.actor == 1
+    return match.view(1)
 
 
 def acquaint(player: StudPlayer, other: Player) -> None:
