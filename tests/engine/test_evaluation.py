@@ -182,6 +182,14 @@ def test_keys_give_the_same_values_as_cards(deck: list[Card]) -> None:
         assert values_by_ranks(7)[total & RANK_MASK] == evaluate(hand)
 
 
+@pytest.mark.parametrize(("size", "sets"), [(5, 6_175), (6, 18_395), (7, 49_205)])
+def test_every_set_of_ranks_has_a_sum_of_its_own(size: int, sets: int) -> None:
+    """As many as there are ways to take so many of 13 ranks, at most four of each."""
+    sums = values_by_ranks(size)
+    assert len(sums) == sets
+    assert max(sums) <= RANK_MASK
+
+
 @pytest.mark.parametrize("count", [0, 4, 8])
 def test_hands_of_other_sizes_have_no_value(count: int) -> None:
     with pytest.raises(HandSizeError, match=f"a hand of {count} cards"):
