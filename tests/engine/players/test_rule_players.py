@@ -175,6 +175,12 @@ class TestTightRules:
     def test_raises_with_three_of_a_kind(self) -> None:
         assert self.first_decision("Kc Kd Kh 9s 2c", facing=10) == Raise(30)
 
+    def test_raises_with_a_straight_after_the_exchange(self) -> None:
+        game = StackedMatch(FINE, first=OPPONENT)
+        game.deal(human="5c 6d 7h 8s 9c", opponent="2d 4d 5h 8d Th")
+        game.act(Stay(), Draw(), Draw(), Bet(10))
+        assert TightRulesPlayer(1).decide(game.match.view(HUMAN)) == Raise(30)
+
     def test_drops_nothing_facing_a_bet(self) -> None:
         assert self.first_decision(NOTHING, facing=10) == Drop()
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.cards import Deck
-from engine.players.draw.strategies import DrawStrategies
+from engine.players.draw.strategies import DrawStrategies, strategy_file_name
 
 FOLDER = Path(__file__).parents[4] / "assets" / "strategy"
 
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parents[4] / "assets" / "strategy"
 @cache
 def file_bytes(cards: int) -> bytes:
     """The file of a deck."""
-    return (FOLDER / f"draw{cards}.strategy").read_bytes()
+    return (FOLDER / strategy_file_name(Deck(cards))).read_bytes()
 
 
 @cache

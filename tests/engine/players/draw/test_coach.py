@@ -46,6 +46,24 @@ class TestFirstBetting:
     def test_the_price_is_what_has_to_be_paid_of_what_can_be_won(self) -> None:
         assert advice_after(NOTHING, Bet(10), first=OPPONENT).price == pytest.approx(1 / 3)
 
+    def test_an_ace_alone_stays_for_free(self) -> None:
+        advice = advice_after("Ac Jd 9h 5s 2c")
+        assert advice.best.action == Stay()
+        assert advice.reason is Reason.NOTHING_TO_PAY
+
+    def test_what_the_rules_do_not_offer_is_not_advised(self) -> None:
+        """A big pot waits, so that the last dollars are a small bet, which the solved game would let be raised."""
+        game = StackedMatch(DrawRules(starting_money=30, money_only=True), first=HUMAN)
+        game.deal(QUEENS, SAME_QUEENS)
+        game.act(Bet(10), Draw(), Draw(), Call())
+        game.deal(human=ACES, opponent=NOTHING)
+        game.act(Bet(10))
+        assert game.kinds() == ["DRAW", "DROP"]
+        advice = advise(game.match.view(HUMAN), shipped(52))
+        assert advice is not None
+        assert [choice.action.kind for choice in advice.choices] == ["drop", "draw"]
+        assert advice.best.action.kind == "draw"
+
     def test_the_shares_are_those_of_the_equilibrium(self) -> None:
         assert sum(choice.share for choice in advice_after(KINGS).choices) == pytest.approx(1)
 

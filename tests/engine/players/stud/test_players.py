@@ -142,6 +142,9 @@ class TestTightRules:
         hands = ("2c 7d 8h", "2d 7s 8s")
         assert first_decision(self.player, "8c 8d 3h", *hands, actions=(Bet(10), Fold())) == Call()
 
+    def test_buy_back_at_once(self) -> None:
+        assert self.player.decide(offer_to_the_opponent()) == BuyBack()
+
     def test_never_fold_for_nothing(self) -> None:
         assert first_decision(self.player, "9c 5d Ah", "4c 7d Ks") == Check()
         assert first_decision(self.player, "9c 5d 2h", "4c 7d Ks", style="casino") == BringIn()
