@@ -137,6 +137,8 @@ class OpponentManifest(_Model):
     finale: FinaleEntry
     colours: ColoursEntry = ColoursEntry()
     silhouette: SilhouetteEntry | None = None
+    bubble: Literal["left", "right"] = "right"
+    """On which side of the head what is said stands at the table of draw: not where a hand is raised."""
 
     @model_validator(mode="after")
     def _check_wardrobe(self) -> OpponentManifest:

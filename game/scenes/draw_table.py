@@ -15,6 +15,7 @@ from game.stage.services import Services
 from game.table import layout
 from game.table.draw_controls import DrawControls
 from game.table.laid import draw_table
+from game.table.names import MatchNames
 from game.table.own_widgets import CardSlot
 from game.table.steps import OPPONENT
 from game.widgets.base import Widget
@@ -27,7 +28,8 @@ class DrawTableScene(TablePage):
 
     def __init__(self, services: Services, match: RunningMatch) -> None:
         """Raises PackError when the opponent's pack cannot be used."""
-        super().__init__(services, match, draw_table())
+        opponent = MatchNames(match.setup, services.cast, services.texts).pack(OPPONENT)
+        super().__init__(services, match, draw_table(opponent))
         self._controls = DrawControls(services, self.play, self.open_door, self.pause)
 
     @property

@@ -11,6 +11,7 @@ from engine.views import SeatView
 from game.drawing.canvas import Canvas
 from game.look.geometry import Rect
 from game.match.running_match import RunningMatch
+from game.opponents.pack import OpponentPack
 from game.stage.services import Services
 from game.table import layout
 from game.table.bar_words import BarWords
@@ -20,7 +21,7 @@ from game.table.handling import Handling
 from game.table.names import MatchNames
 from game.table.picture import Prompter, TablePicture
 from game.table.places import Places
-from game.table.presence import DRAW_STAND, Presence, Stand
+from game.table.presence import DRAW_STAND, DRAW_STAND_LEFT, Presence, Stand
 from game.table.steps import HUMAN, OPPONENT
 
 
@@ -91,11 +92,11 @@ class Laid:
     """What is lit while a seat is on turn."""
 
 
-def draw_table() -> Laid:
+def draw_table(opponent: OpponentPack) -> Laid:
     """The table of five-card draw."""
     return Laid(
         DRAW_PLACES,
-        {OPPONENT: DRAW_STAND},
+        {OPPONENT: DRAW_STAND if opponent.manifest.bubble == "right" else DRAW_STAND_LEFT},
         lambda table: TablePicture(
             table.services,
             table.setup,

@@ -23,6 +23,8 @@ LOG_AREA: Final = Rect(1420, 56, 500, 590)
 FORFEIT: Final = Rect(1460, 318, 420, 284)
 BUBBLE_RIGHT, BUBBLE_TOP, BUBBLE_WIDTH = 1438, 80, 346
 BUBBLE_TIP: Final = (1034.0, 240.0)
+BUBBLE_LEFT, BUBBLE_LEFT_TIP = 500, (890.0, 240.0)
+"""Where it stands on the other side of the head."""
 POT_PLATE: Final = Rect(90, 840, 280, 66)
 MY_PLATE: Final = Rect(1500, 866, 380, 92)
 RIBBON: Final = Rect(620, 936, 680, 42)

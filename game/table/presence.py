@@ -85,6 +85,13 @@ DRAW_STAND: Final = Stand(
 )
 
 
+DRAW_STAND_LEFT: Final = Stand(
+    layout.FIGURE,
+    Rect(layout.BUBBLE_LEFT, layout.BUBBLE_TOP, layout.BUBBLE_WIDTH, 200),
+    layout.BUBBLE_LEFT_TIP,
+)
+
+
 class Presence:
     """What of an opponent changes without an event of the game."""
 
