@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.scenes.labelled_rows import LabelledRow
+from game.scenes.letter_board import write_in
 from game.scenes.settings_rows import Options
 from game.settings import NAME_LIMIT, Lines, Modesty, SpeedName
 from game.texts import Language
@@ -54,7 +57,16 @@ def _add_name(options: Options) -> None:
         settings.change(player_name=" ".join(typed.split()))
 
     label, name = tr("Your name"), settings.settings.player_name
-    field = TextField("player_name", options.place(), label, name, change, limit=NAME_LIMIT, clears_by_escape=False)
+    field = TextField(
+        "player_name",
+        options.place(),
+        label,
+        name,
+        change,
+        on_board=partial(write_in, options.services),
+        limit=NAME_LIMIT,
+        clears_by_escape=False,
+    )
     options.add(label, tr("Some opponents like to use it"), field)
 
 

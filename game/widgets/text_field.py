@@ -14,12 +14,15 @@ from game.widgets.base import Hint, Widget
 
 _PADDING = 20
 _STANDARD_LIMIT = 60
+_BOARD_ROOM = 54
+"""At the right end of a field that offers a board of letters."""
 
 
 class TextField(Widget):
     """Typing changes `text` and calls `on_change`; Enter calls `on_enter`. Letters typed here are no shortcuts.
 
-    Where Esc does not clear the field it goes back, as elsewhere.
+    Where Esc does not clear the field it goes back, as elsewhere. `on_board` opens a board of letters for those who
+    have no keyboard at hand: by the sign at the right end, or by A on a gamepad.
     """
 
     def __init__(
@@ -31,6 +34,7 @@ class TextField(Widget):
         on_change: Callable[[str], None],
         *,
         on_enter: Callable[[], None] | None = None,
+        on_board: Callable[[TextField], None] | None = None,
         placeholder: str = "",
         icon: str = "",
         limit: int = _STANDARD_LIMIT,
@@ -42,6 +46,7 @@ class TextField(Widget):
         self.text = text
         self.on_change = on_change
         self.on_enter = on_enter
+        self.on_board = on_board
         self.placeholder = placeholder
         self.icon = icon
         self.limit = limit
@@ -74,7 +79,8 @@ class TextField(Widget):
             case Key.END:
                 self._replace(text, len(text))
             case Key.ENTER:
-                self.activate()
+                if self.on_enter is not None:
+                    self.on_enter()
             case Key.ESCAPE if text and self.clears_by_escape:
                 self._replace("", 0)
             case _:
@@ -90,11 +96,13 @@ class TextField(Widget):
         return True
 
     def activate(self) -> None:
-        if self.on_enter is not None:
-            self.on_enter()
+        if self.on_board is not None:
+            self.on_board(self)
 
     def release(self, x: float, y: float) -> None:
-        """A click only takes the focus."""
+        """A click takes the focus; on the sign of the board it opens that."""
+        if x >= self.shown_rect.right - _BOARD_ROOM and self.contains(x, y):
+            self.activate()
 
     def draw(self, canvas: Canvas) -> None:
         rect = self.rect
@@ -105,7 +113,10 @@ class TextField(Widget):
         left = rect.x + _PADDING + (40 if self.icon else 0)
         if self.icon:
             canvas.icon(self.icon, rect.x + 34, rect.centre_y, 24, Colour.BRASS)
-        room = Rect(left, rect.y, rect.right - _PADDING - left, rect.height)
+        right = rect.right - (_PADDING if self.on_board is None else _BOARD_ROOM)
+        if self.on_board is not None:
+            canvas.icon("keyboard", rect.right - _BOARD_ROOM / 2, rect.centre_y, 26, Colour.BRASS)
+        room = Rect(left, rect.y, right - left, rect.height)
         if not self.text and not self.focused:
             canvas.text_box(self.placeholder, room, ROW_STRONG, Colour.MUTED, Align.LEFT)
         before = canvas.width(self.text[: self._caret], ROW_STRONG) if self._caret else 0.0

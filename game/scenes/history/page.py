@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from game.devices.inputs import Key, KeyPressed
@@ -19,6 +20,7 @@ from game.scenes.history.export import export_deals, export_phh
 from game.scenes.history.facts import DealFacts, Rows, facts
 from game.scenes.history.lines import Line, draw_line
 from game.scenes.history.preview import FACTS, PANEL, draw_preview
+from game.scenes.letter_board import write_in
 from game.scenes.page import FOOT, QuietPage
 from game.scenes.replay import ReplayPage
 from game.stage.services import Services
@@ -146,6 +148,7 @@ class HistoryPage(QuietPage):
             self._choices.typed,
             self._typed,
             on_enter=self._find,
+            on_board=partial(write_in, self.services),
             placeholder=texts.tr("Find a hand or a number"),
             icon="search",
         )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.players.sensible import SensiblePlayer
 from engine.rules import DrawRules
 from engine.views import Phase
-from game.devices.inputs import Key, KeyPressed, PointerPressed, PointerReleased
+from game.devices.inputs import Activate, Key, KeyPressed, PointerPressed, PointerReleased
 from game.match.evening import LADDER, Rung
 from game.match.running_match import RunningMatch, new_context
 from game.match.setup_choice import match_setup
@@ -114,6 +114,14 @@ def _settings(tab: int) -> Callable[[Services], Scene]:
     return make
 
 
+def _letters(services: Services) -> Scene:
+    open_page(services, Door.SETTINGS).group.focus("player_name")
+    services.scenes.handle(Activate())
+    services.scenes.update(1)
+    assert services.scenes.top is not None
+    return services.scenes.top
+
+
 def _house_rules(services: Services) -> Scene:
     page = open_page(services, Door.DRAW_SETUP)
     assert isinstance(page, SetupPage)
@@ -160,6 +168,7 @@ PAGES: Mapping[str, Callable[[Services], Scene]] = {
     "setup": lambda services: open_page(services, Door.DRAW_SETUP),
     "house rules": _house_rules,
     "settings: game": _settings(0),
+    "settings: letters": _letters,
     "settings: picture": _settings(1),
     "settings: sound": _settings(2),
     "settings: controls": _settings(3),
