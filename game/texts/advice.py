@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.actions import Action, ActionKind, Bet, Draw, Raise
-from engine.players.draw.coach import Advice, Reason
+from engine.players.draw.coach import AS_GOOD_WITHIN, Advice, Reason
 from game.texts.texts import Texts, mark
 
 _PLAIN = {
@@ -23,8 +21,6 @@ _REASONS = {
     Reason.BEST_CHANCES: mark("So the chances are best."),
     Reason.STANDING_PAT: mark("The hand is made, or is meant to look so."),
 }
-_WORTH_TELLING: Final = 0.5
-"""Dollars below which a choice is as good as another."""
 
 
 def advice(texts: Texts, given: Advice) -> str:
@@ -33,12 +29,12 @@ def advice(texts: Texts, given: Advice) -> str:
 
 
 def verdict(texts: Texts, given: Advice, taken: Action) -> str:
-    """What ``taken`` gave away against that; the choice was as good when it is less than half a dollar."""
+    """What ``taken`` gave away against that; next to nothing is nothing."""
     try:
         cost = given.cost_of(taken)
     except ValueError:
         return ""
-    if cost < _WORTH_TELLING:
+    if cost < AS_GOOD_WITHIN:
         return texts.tr("Your choice was as good.")
     return texts.tr("Your choice gave away about {amount}.", amount=texts.money(round(cost)))
 

@@ -6,7 +6,7 @@ may make other choices better.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -22,6 +22,8 @@ from engine.players.draw.tree import Edge, EdgeKind, Node, NodeKind
 from engine.players.player import draw_rules_of, options_of
 from engine.views import Phase, SeatView
 
+AS_GOOD_WITHIN = 0.5
+"""Dollars of worth within which a choice is as good as another."""
 _STRONG = 0.5
 _WEAK = 0.45
 _COACH_SEED = "coach"
@@ -73,8 +75,8 @@ class Advice:
 
     @property
     def best(self) -> Choice:
-        """What the strong player does most often."""
-        return max(self.choices, key=lambda choice: (choice.share, choice.worth))
+        """What the strong player does most often of all that is as good as anything."""
+        return _best(self.choices)
 
     def cost_of(self, action: Action) -> float:
         """Dollars that ``action`` gives away on average against the best choice; never below 0.
@@ -84,7 +86,8 @@ class Advice:
         alike = [choice for choice in self.choices if _is_like(choice.action, action)]
         if not alike:
             raise ValueError(f"{action.kind} was not among the choices")
-        nearest = min(alike, key=lambda choice: abs(_number(choice.action) - _number(action)))
+        # Several solved sizes may come to the same legal amount.
+        nearest = min(alike, key=lambda choice: (abs(_number(choice.action) - _number(action)), -choice.worth))
         return max(0.0, max(choice.worth for choice in self.choices) - nearest.worth)
 
 
@@ -128,9 +131,8 @@ class _Moment:
         if node.kind is not wanted or node.player != self._player:
             return None
         choices = tuple(self._choices(node))
-        best = max(choices, key=lambda choice: (choice.share, choice.worth))
         price = self.view.outstanding / max(1, self.view.pot + self.view.outstanding)
-        return Advice(choices, self._reason(best.action), self._strength, price)
+        return Advice(choices, self._reason(_best(choices).action), self._strength, price)
 
     @property
     def _player(self) -> int:
@@ -202,6 +204,13 @@ class _Moment:
             return Reason.NOTHING_TO_PAY
         draws = self.plans is not None and self.plans.draw_type >= DrawType.OPEN_ENDED
         return Reason.PROMISING_DRAW if draws and self._strength < _STRONG else Reason.PRICE_IS_RIGHT
+
+
+def _best(choices: Sequence[Choice]) -> Choice:
+    """The most frequent of the good choices: where the other does what he never should, frequency alone misleads."""
+    most = max(choice.worth for choice in choices)
+    good = [choice for choice in choices if most - choice.worth < AS_GOOD_WITHIN]
+    return max(good, key=lambda choice: (choice.share, choice.worth))
 
 
 def _is_like(advised: Action, action: Action) -> bool:

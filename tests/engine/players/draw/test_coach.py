@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from engine import DrawRules, Phase
+from engine import DrawRules, Match, MatchSetup, Phase, SeatSetup, StartDeal
 from engine.actions import Action, Bet, BuyBack, Call, Draw, Drop, Raise, Stay
-from engine.players.draw.coach import Advice, Reason, advise
+from engine.players.baselines import RandomPlayer
+from engine.players.draw.coach import AS_GOOD_WITHIN, Advice, Reason, advise
 from engine.players.draw.course import Step
 from engine.players.draw.ranges import Prospects
 from engine.players.draw.strategies import FULL_CHANCE
@@ -100,6 +103,32 @@ class TestSecondBetting:
         advice = advice_after("Kc Jd 9h 5s 2c", Stay(), Draw(()), Draw(()), Bet(95), first=OPPONENT)
         assert advice.best.action == Drop()
         assert advice.cost_of(Call()) > 5
+
+
+def test_what_is_frequent_but_dear_is_not_advised() -> None:
+    """Nobody of the solved game stands pat after so big a bet, so what is done most often then is worth little."""
+    advice = advice_after(ACES, Bet(50), Draw(), Draw())
+    frequent = max(advice.choices, key=lambda choice: choice.share)
+    assert isinstance(frequent.action, Bet)
+    assert frequent.worth < 0
+    assert advice.best.action == Call()
+    assert advice.reason is Reason.NOTHING_TO_PAY
+
+
+def test_who_follows_the_coach_gives_nothing_away() -> None:
+    strategies = shipped(52)
+    heard = 0
+    for seed in range(40):
+        match = Match(MatchSetup(rules=DEEP, seats=(SeatSetup(player="human"), SeatSetup(player="opponent"))))
+        match.act(StartDeal(Random(seed).randbytes(32)))
+        player = RandomPlayer(seed)
+        while match.actor is not None:
+            view = match.view(match.actor)
+            if advice := advise(view, strategies):
+                heard += 1
+                assert advice.cost_of(advice.best.action) < AS_GOOD_WITHIN
+            match.act(player.decide(view))
+    assert heard > 40
 
 
 def test_values_before_and_after_agree() -> None:
