@@ -155,7 +155,9 @@ class Typesetter:
         font = self.font(face, line.quarters * factor // QUARTERS)
         above = self.ascent(face, line.quarters) * factor - font.get_ascent()
         tracking = setting.tracking * line.quarters / setting.quarters * factor / QUARTERS
-        width = math.ceil(line.width) + math.ceil(line.pixels / 4)
+        # Letters of another size are not exactly as much wider, which a long line makes visible.
+        letters = math.ceil((font.size(text)[0] + tracking * len(text)) / factor)
+        width = max(math.ceil(line.width), letters) + math.ceil(line.pixels / 4)
         height = math.ceil((font.get_height() + above) / factor)
         large = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA)
         if tracking:

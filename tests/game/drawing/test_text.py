@@ -56,6 +56,16 @@ def test_wrapped_lines_fit_and_lose_no_word(words: list[str], room: int, scale: 
         assert " ".join(line.text for line in lines) == " ".join(words)
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_last_letter_of_a_long_line_is_drawn(scale: float) -> None:
+    setting = Typesetter.setting(ROW, scale, 1.0)
+    text = "Copyright (https://github.com/indestructible-type/Jost) Jost-Italic[wght].ttf: Project Authors " * 2 + "Wl"
+    run = TYPESETTER.run(TYPESETTER.fitted(text, setting, None), setting, "#ffffff")
+    seen = run.get_bounding_rect()
+    without = TYPESETTER.run(TYPESETTER.fitted(text[:-1], setting, None), setting, "#ffffff").get_bounding_rect()
+    assert without.right < seen.right < run.get_width()
+
+
 @given(WORDS, st.integers(1, 4))
 def test_never_more_lines_than_asked_for(words: list[str], most: int) -> None:
     lines = TYPESETTER.wrapped(" ".join(words), ROW_SETTING, 300, most)
