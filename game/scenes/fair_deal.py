@@ -32,6 +32,8 @@ from game.widgets.button import Button
 
 _STEPS: Final = (Rect(100, 196, 740, 268), Rect(860, 196, 740, 268))
 _SEAL: Final = Rect.centred(1716, 330, 252, 252)
+_SEAL_FACE: Final = 64.0
+"""Radius of the middle of the wax, on which the picture has its tick."""
 _DECK: Final = Rect(100, 484, 1720, 336)
 _CARD_WIDTH, _CARD_PITCH, _ROW_PITCH = 57, 64, 112
 _CHECK: Final = 0.25
@@ -157,6 +159,11 @@ class FairDealPage(QuietPage):
             canvas.icon("lock", _DECK.centre_x, _DECK.centre_y + 10, 64, Colour.BRASS_DARK)
             canvas.text(locked, _DECK.centre_x, _DECK.bottom - 60, ROW, Colour.CREAM, Align.CENTRE, fit=1600)
             canvas.picture("interface/pictures/seal@2x.webp", _SEAL)
+            canvas.part(
+                Disc(_SEAL_FACE, DANGER_FILL, Colour.BRASS_LINE, 0),
+                _SEAL.centre_x - _SEAL_FACE,
+                _SEAL.centre_y - _SEAL_FACE,
+            )
             canvas.icon("lock", _SEAL.centre_x, _SEAL.centre_y, 70, Colour.BRASS_LIGHT)
 
     def _draw_step(self, canvas: Canvas, place: int, title: str, said: str, icon: str) -> None:
