@@ -47,7 +47,7 @@ def draw_line(canvas: Canvas, texts: Texts, guests: Guests, line: Line, row: Rec
     icon, paint = ("seal", Colour.DISABLED_LINE) if line.is_fair is None else ("seal", Colour.OK)
     if line.is_fair is False:
         icon, paint = "warn", Colour.BAD
-    canvas.icon(icon, x + 1090, middle, 26, paint)
+    canvas.icon(icon, x + 1076, middle, 26, paint)
 
 
 def _draw_garment(canvas: Canvas, texts: Texts, guests: Guests, entry: DealEntry, middle: float) -> None:

@@ -325,7 +325,7 @@ class HistoryPage(QuietPage):
             (tr("Pot"), 790, Align.RIGHT, 90),
             (tr("Result"), 908, Align.RIGHT, 110),
             (tr("Garment"), 930, Align.LEFT, 130),
-            (tr("Seal"), 1090, Align.CENTRE, 70),
+            (tr("Seal"), 1076, Align.CENTRE, 70),
         )
         for words, at, align, room in headings:
             canvas.text(words, x + at, y, LEGEND, Colour.MUTED, align, fit=room)
