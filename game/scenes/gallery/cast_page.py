@@ -169,7 +169,7 @@ class _Card(Widget):
         bust = Rect(rect.x + 24, rect.y + 24, 166, 246)
         worn = self._stages[0].worn
         draw_portrait(canvas, self.pack, bust, PortraitShape.ARCH, worn, bright=self.focused)
-        x, width = rect.x + 212, 190
+        x, width = rect.x + 212, 182
         first, _, last = self.label.partition(" ")
         for place, words in enumerate((first, last)):
             canvas.text(words, x, rect.y + 58 + 36 * place, H3.sized(30), Colour.BRASS_LIGHT, fit=width)

@@ -34,7 +34,7 @@ from game.widgets.choices import Segments
 from game.widgets.virtual_list import VirtualList
 
 _ROW_PITCH: Final = 60.0
-_COACH: Final = Rect(40, 592, 396, 102)
+_COACH: Final = Rect(40, 602, 396, 102)
 _LINE: Final = Rect(450, 1000, 840, 66)
 _SPEEDS: Final = (0.5, 1.0, 2.0)
 _PAUSE: Final = 0.7
