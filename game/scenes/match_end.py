@@ -48,7 +48,7 @@ _HEAD_MIDDLE: Final = 1396
 _TABLE_LOWERED: Final = 18
 _LAMPS_DOWN: Final = 0.45
 _BUST: Final = (96, 118)
-_PLATE: Final = Rect(300, 812, 520, 54)
+_PLATE: Final = Rect(210, 812, 700, 54)
 _EVERYTHING_ARRIVED: Final = 1.6
 
 
@@ -191,7 +191,7 @@ class MatchEndScene(Scene):
         else:
             return []
         act, kind = self._way(door), ButtonKind.GHOST
-        return [Button("unlocked", _PLATE, words, act, kind=kind, icon="star", size=22, capitals=False)]
+        return [Button("unlocked", _PLATE, words, act, kind=kind, icon="star", size=20, capitals=False)]
 
     def _next_opponent(self) -> OpponentPack | None:
         """The one after this opponent in the cast; in stud everybody was there already."""
