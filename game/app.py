@@ -31,6 +31,7 @@ from game.system.desktop import show_message
 from game.system.log import Log
 from game.system.options import StartOptions, read_options
 from game.texts import CatalogueError, Texts
+from game.texts.reasons import why
 from game.texts.system import system_language
 
 EXIT_UNEXPECTED = 1
@@ -141,7 +142,7 @@ def _unexpected(options: StartOptions, folder: DataFolder, error: Exception) -> 
         return texts.tr(
             "The game had to end: {error}. A report could not be written: {reason}",
             error=place,
-            reason=refused.strerror or str(refused),
+            reason=why(texts, refused),
         )
     return texts.tr(
         "The game had to end: {error}. Everything you did is saved up to the last action. If it happens again, send us "

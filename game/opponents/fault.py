@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.texts import Language, Texts
 from game.texts.formatting import format_text
+from game.texts.reasons import why
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +17,20 @@ class Fault:
     message: str
     """A text of the catalogue, with values in braces."""
     values: Mapping[str, object]
+    """What is put in: words, numbers, or an error that is the reason."""
 
     def __str__(self) -> str:
-        return format_text(self.message, self.values, Language.ENGLISH)
+        return format_text(self.message, self._values_in(Texts()), Language.ENGLISH)
 
     def told(self, texts: Texts) -> str:
         """The sentence in the player's language."""
-        return texts.tr(self.message, **self.values)
+        return texts.tr(self.message, **self._values_in(texts))
+
+    def _values_in(self, texts: Texts) -> dict[str, object]:
+        """The values, of which an error is told as far as the game has words for it."""
+        return {
+            name: why(texts, value) if isinstance(value, Exception) else value for name, value in self.values.items()
+        }
 
 
 def fault(message: str, **values: object) -> Fault:

@@ -19,7 +19,7 @@ from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import BODY, CAPTION, H1, H3, LEGEND, ROW, ROW_STRONG
 from game.match.guests import Guests
-from game.scenes.exporting import copy_and_tell
+from game.scenes.exporting import copy_and_tell, open_and_tell
 from game.scenes.scenery import draw_quiet_ground
 from game.scenes.sitting_down import sit_down_again, table_door
 from game.stage.doors import Door
@@ -28,10 +28,9 @@ from game.stage.services import Services
 from game.storage.matches import DamagedMatchError, MatchSummary
 from game.storage.progress import Unlock
 from game.system.crash import CrashScene, place_of, report_text, write_report
-from game.system.desktop import open_folder
+from game.texts.reasons import why
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
-from game.widgets.toast import ToastKind
 
 _LEFT, _WIDTH = 730, 1030
 _SAFE: Final = Rect(_LEFT, 258, _WIDTH, 138)
@@ -79,7 +78,7 @@ class CrashPage(Scene):
         try:
             return write_report(self.services.storage.folder, self._error, self._scene, self._now), ""
         except OSError as error:
-            return None, error.strerror or str(error)
+            return None, why(self.services.texts, error)
 
     def _note_failure(self) -> bool:
         """Remember that the match failed at this action; whether it did so before."""
@@ -151,12 +150,7 @@ class CrashPage(Scene):
 
     def _open_folder(self) -> None:
         folder = self._report.parent if self._report is not None else self.services.storage.folder.root
-        try:
-            open_folder(folder)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            said = self.services.texts.tr("It did not work: {reason}", reason=reason)
-            self.services.toasts.show(said, ToastKind.BAD)
+        open_and_tell(self.services, folder)
 
     def _copy(self) -> None:
         copy_and_tell(self.services, report_text(self.services.storage.folder, self._error, self._scene, self._now))

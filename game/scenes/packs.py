@@ -17,11 +17,10 @@ from game.opponents.archive import unpack
 from game.opponents.pack import PackError
 from game.opponents.portraits import PortraitShape, draw_portrait
 from game.opponents.shelf import PackState, ShelvedPack, read_shelf
-from game.scenes.exporting import copy_and_tell
+from game.scenes.exporting import copy_and_tell, open_and_tell
 from game.scenes.page import FOOT, QuietPage, draw_panel
 from game.stage.services import Services
 from game.system.assets import ASSETS
-from game.system.desktop import open_folder
 from game.texts.typography import capitalise
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
@@ -155,11 +154,7 @@ class PacksPage(QuietPage):
         chosen = self.chosen
         own = self.services.storage.folder.opponents
         folder = chosen.folder if chosen is not None and not chosen.is_built_in else own
-        try:
-            open_folder(folder)
-        except OSError as error:
-            said = self.services.texts.tr("It did not work: {reason}", reason=error.strerror or str(error))
-            self.services.toasts.show(said, ToastKind.BAD)
+        open_and_tell(self.services, folder)
 
     def _copy(self) -> None:
         if self.chosen is not None:

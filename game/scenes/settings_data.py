@@ -6,13 +6,13 @@ import sqlite3
 from pathlib import Path
 
 from game.scenes.dialog import Answer, Dialog, nothing
+from game.scenes.exporting import open_and_tell, tell_failure
 from game.scenes.labelled_rows import LabelledRow
 from game.scenes.settings_rows import Options
 from game.settings import Settings
 from game.stage.doors import Door
 from game.stage.services import Services
 from game.storage.backups import backups
-from game.system.desktop import open_folder
 from game.widgets.button import Button
 from game.widgets.toast import ToastKind
 
@@ -23,7 +23,14 @@ def data_rows(options: Options) -> list[LabelledRow]:
     services = options.services
     tr, folder = services.texts.tr, services.storage.folder
     rows = (
-        ("open", tr("Data folder"), _shortened(folder.root), tr("Open folder"), "folder", lambda: _open(services)),
+        (
+            "open",
+            tr("Data folder"),
+            _shortened(folder.root),
+            tr("Open folder"),
+            "folder",
+            lambda: open_and_tell(services, folder.root),
+        ),
         (
             "backup",
             tr("Backup"),
@@ -68,13 +75,6 @@ def _shortened(path: Path) -> str:
     return shown if len(shown) <= _LONGEST_PATH else "…" + shown[1 - _LONGEST_PATH :]
 
 
-def _open(services: Services) -> None:
-    try:
-        open_folder(services.storage.folder.root)
-    except OSError as error:
-        _say_no(services, error)
-
-
 def _back_up(services: Services) -> None:
     made = services.storage.database.back_up()
     if made is not None:  # else the storage has posted a notice, which is told by itself
@@ -85,7 +85,7 @@ def _export(services: Services) -> None:
     try:
         made = services.storage.export()
     except (OSError, sqlite3.Error) as error:
-        _say_no(services, error)
+        tell_failure(services, error)
     else:
         _say_where(services, made)
 
@@ -93,11 +93,6 @@ def _export(services: Services) -> None:
 def _say_where(services: Services, made: Path) -> None:
     services.toasts.show(services.texts.tr("Written: {name}", name=made.name), ToastKind.GOOD, "save")
     services.scenes.layout()
-
-
-def _say_no(services: Services, error: Exception) -> None:
-    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    services.toasts.show(services.texts.tr("It did not work: {reason}", reason=said), ToastKind.BAD)
 
 
 def _ask_to_reset(options: Options) -> None:
@@ -119,7 +114,7 @@ def _reset(options: Options) -> None:
     try:
         aside = services.storage.reset()
     except (OSError, sqlite3.Error) as error:
-        _say_no(services, error)
+        tell_failure(services, error)
         return
     options.change(**{name: value for name, value in dict(Settings()).items() if name not in ("version", "window")})
     told = services.texts.tr("Everything was moved to: {name}", name=aside.name)

@@ -7,16 +7,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from game.look.theme import Comfort
 from game.settings import VERSION, Settings, WindowSettings
 from game.settings.lenient import read_leniently
 from game.settings.window_place import WindowPlace
 from game.storage.database import system_time
+from game.storage.faults import in_words, reason_of
 from game.storage.files import copy_aside, move_aside, write_atomically
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
+
+_FIELDS_NAMED: Final = 5
 
 
 class SettingsFile:
@@ -96,7 +99,7 @@ class SettingsFile:
 
     def _keep_copy(self, kind: NoticeKind, faults: tuple[str, ...]) -> None:
         """Keep the file as it was, then write what could be read of it, so that this is told only once."""
-        notice = StorageNotice(kind, count=len(faults), detail=", ".join(faults))
+        notice = StorageNotice(kind, count=len(faults), detail=_listed(faults))
         self._in_the_way = _Original(notice, copy_aside)
         self._save()
         if self._in_the_way and kind is NoticeKind.SETTINGS_FIELD:
@@ -112,7 +115,12 @@ class SettingsFile:
             if not self._told_of_failure:
                 self._told_of_failure = True
                 self._notices.post(
-                    StorageNotice(NoticeKind.SETTINGS_NOT_SAVED, path=self._path, detail=error.strerror or str(error))
+                    StorageNotice(
+                        NoticeKind.SETTINGS_NOT_SAVED,
+                        path=self._path,
+                        detail=in_words(error),
+                        reason=reason_of(error),
+                    )
                 )
         else:
             self._saved = self.settings
@@ -140,6 +148,11 @@ class _Original:
 
     notice: StorageNotice
     keep: Callable[[Path, Path, datetime], Path]
+
+
+def _listed(faults: tuple[str, ...]) -> str:
+    """The first fields by name; a file of something else may hold any number of them."""
+    return ", ".join((*faults[:_FIELDS_NAMED], "…") if len(faults) > _FIELDS_NAMED else faults)
 
 
 def _is_newer(data: dict[str, Any]) -> bool:

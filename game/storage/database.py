@@ -12,10 +12,10 @@ from pathlib import Path
 
 from game.storage.backups import BY_HAND, write_backup, write_copy, write_daily_backup
 from game.storage.connections import copy_database, memory_copy, memory_database
-from game.storage.faults import DISK_ERRORS, NewerDatabaseError, in_words, is_broken, refusal
+from game.storage.faults import DISK_ERRORS, NewerDatabaseError, in_words, is_broken, reason_of, refusal
 from game.storage.file_watch import FileWatch
 from game.storage.folder import DataFolder
-from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
+from game.storage.notices import NoticeBoard, NoticeKind, Reason, StorageNotice
 from game.storage.recovery import open_file, replace_damaged, write_anew
 from game.storage.rescue import carry_over
 from game.storage.statements import Statement, Value
@@ -135,7 +135,12 @@ class Database:
             return write()
         except (sqlite3.Error, OSError) as error:
             self._notices.post(
-                StorageNotice(NoticeKind.BACKUP_FAILED, path=self._folder.backups, detail=in_words(error))
+                StorageNotice(
+                    NoticeKind.BACKUP_FAILED,
+                    path=self._folder.backups,
+                    detail=in_words(error),
+                    reason=reason_of(error),
+                )
             )
             return None
 
@@ -181,7 +186,7 @@ class Database:
             kind = NoticeKind.IN_MEMORY_FULL
         self._is_on_disk = False
         self._retry_at = self._clock() + RETRY_SECONDS
-        self._post(kind, in_words(error))
+        self._post(kind, in_words(error), reason_of(error))
 
     def _retry(self) -> Exception | None:
         """Go back to the disk; what it refused with when it did."""
@@ -217,8 +222,8 @@ class Database:
             # The file is not the one that was left: it was rebuilt, or it took a transaction before it failed.
             carry_over(self._connection, file)
 
-    def _post(self, kind: NoticeKind, detail: str = "") -> None:
-        self._notices.post(StorageNotice(kind, path=self._folder.database, detail=detail))
+    def _post(self, kind: NoticeKind, detail: str = "", reason: Reason | None = None) -> None:
+        self._notices.post(StorageNotice(kind, path=self._folder.database, detail=detail, reason=reason))
 
 
 def _commit(connection: sqlite3.Connection, statements: tuple[Statement, ...] | list[Statement]) -> None:

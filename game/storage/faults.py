@@ -5,28 +5,47 @@ from __future__ import annotations
 import errno
 import sqlite3
 
-from game.storage.notices import NoticeKind
+from game.storage.notices import NoticeKind, Reason
 
 _BY_SQLITE_CODE = {
-    sqlite3.SQLITE_FULL: NoticeKind.IN_MEMORY_FULL,
-    sqlite3.SQLITE_READONLY: NoticeKind.IN_MEMORY_READ_ONLY,
-    sqlite3.SQLITE_PERM: NoticeKind.IN_MEMORY_READ_ONLY,
-    sqlite3.SQLITE_CANTOPEN: NoticeKind.IN_MEMORY_READ_ONLY,
-    sqlite3.SQLITE_BUSY: NoticeKind.IN_MEMORY_LOCKED,
-    sqlite3.SQLITE_LOCKED: NoticeKind.IN_MEMORY_LOCKED,
-    sqlite3.SQLITE_IOERR: NoticeKind.IN_MEMORY_FAILED,
-    sqlite3.SQLITE_PROTOCOL: NoticeKind.IN_MEMORY_FAILED,
+    sqlite3.SQLITE_FULL: Reason.FULL,
+    sqlite3.SQLITE_READONLY: Reason.WRITE_PROTECTED,
+    sqlite3.SQLITE_PERM: Reason.NO_RIGHT,
+    sqlite3.SQLITE_CANTOPEN: Reason.CANNOT_OPEN,
+    sqlite3.SQLITE_BUSY: Reason.IN_USE,
+    sqlite3.SQLITE_LOCKED: Reason.IN_USE,
+    sqlite3.SQLITE_IOERR: Reason.DEVICE,
+    sqlite3.SQLITE_PROTOCOL: Reason.DEVICE,
+    sqlite3.SQLITE_CORRUPT: Reason.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Reason.DAMAGED,
+    sqlite3.SQLITE_FORMAT: Reason.DAMAGED,
 }
 _BY_SYSTEM_CODE = {
-    errno.ENOSPC: NoticeKind.IN_MEMORY_FULL,
-    errno.EDQUOT: NoticeKind.IN_MEMORY_FULL,
-    errno.EFBIG: NoticeKind.IN_MEMORY_FULL,
-    errno.EACCES: NoticeKind.IN_MEMORY_READ_ONLY,
-    errno.EPERM: NoticeKind.IN_MEMORY_READ_ONLY,
-    errno.EROFS: NoticeKind.IN_MEMORY_READ_ONLY,
-    errno.ENOENT: NoticeKind.IN_MEMORY_READ_ONLY,
-    errno.ENOTDIR: NoticeKind.IN_MEMORY_READ_ONLY,
-    errno.EEXIST: NoticeKind.IN_MEMORY_READ_ONLY,
+    errno.ENOSPC: Reason.FULL,
+    errno.EDQUOT: Reason.FULL,
+    errno.EFBIG: Reason.FULL,
+    errno.EACCES: Reason.NO_RIGHT,
+    errno.EPERM: Reason.NO_RIGHT,
+    errno.EROFS: Reason.WRITE_PROTECTED,
+    errno.ENOENT: Reason.MISSING,
+    errno.ENOTDIR: Reason.IN_THE_WAY,
+    errno.EISDIR: Reason.IN_THE_WAY,
+    errno.EEXIST: Reason.IN_THE_WAY,
+    errno.ENOTEMPTY: Reason.IN_THE_WAY,
+    errno.EBUSY: Reason.IN_USE,
+    errno.EIO: Reason.DEVICE,
+    errno.ENODEV: Reason.DEVICE,
+    errno.ENXIO: Reason.DEVICE,
+    errno.ESTALE: Reason.DEVICE,
+}
+_TOLD = {
+    Reason.FULL: NoticeKind.IN_MEMORY_FULL,
+    Reason.NO_RIGHT: NoticeKind.IN_MEMORY_READ_ONLY,
+    Reason.WRITE_PROTECTED: NoticeKind.IN_MEMORY_READ_ONLY,
+    Reason.MISSING: NoticeKind.IN_MEMORY_READ_ONLY,
+    Reason.IN_THE_WAY: NoticeKind.IN_MEMORY_READ_ONLY,
+    Reason.CANNOT_OPEN: NoticeKind.IN_MEMORY_READ_ONLY,
+    Reason.IN_USE: NoticeKind.IN_MEMORY_LOCKED,
 }
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT)
 
@@ -43,13 +62,21 @@ DISK_ERRORS = (sqlite3.Error, OSError, UnreadableDatabaseError)
 """What opening a file may raise when the disk, not the program, is at fault."""
 
 
+def reason_of(error: Exception) -> Reason | None:
+    """Why the disk refuses; None when ``error`` says nothing that is known here."""
+    if isinstance(error, OSError):
+        return _BY_SYSTEM_CODE.get(error.errno or 0)
+    if isinstance(error, UnreadableDatabaseError):
+        return Reason.DAMAGED
+    return _BY_SQLITE_CODE.get(_primary_code(error)) if isinstance(error, sqlite3.Error) else None
+
+
 def refusal(error: Exception) -> NoticeKind | None:
     """What to tell the player when ``error`` means that the disk cannot be used for now; None for every other error."""
-    if isinstance(error, OSError):
-        return _BY_SYSTEM_CODE.get(error.errno or 0, NoticeKind.IN_MEMORY_FAILED)
-    if isinstance(error, UnreadableDatabaseError) or (isinstance(error, sqlite3.Error) and is_broken(error)):
-        return NoticeKind.IN_MEMORY_FAILED
-    return _BY_SQLITE_CODE.get(_primary_code(error)) if isinstance(error, sqlite3.Error) else None
+    reason = reason_of(error)
+    if reason is None and not isinstance(error, OSError):
+        return None
+    return _TOLD.get(reason, NoticeKind.IN_MEMORY_FAILED) if reason else NoticeKind.IN_MEMORY_FAILED
 
 
 def in_words(error: Exception) -> str:

@@ -53,15 +53,33 @@ class NoticeKind(StrEnum):
     """The settings act but could not be written; every change tries again [path, detail]."""
 
 
+class Reason(StrEnum):
+    """Why the disk refuses, as far as there is something to do about it. The interface has words for each."""
+
+    FULL = "full"
+    NO_RIGHT = "no_right"
+    WRITE_PROTECTED = "write_protected"
+    MISSING = "missing"
+    IN_THE_WAY = "in_the_way"
+    """A file where a folder should be, or the other way round."""
+    CANNOT_OPEN = "cannot_open"
+    """As much as SQLite says of a missing file, a missing right or something in the way."""
+    IN_USE = "in_use"
+    DAMAGED = "damaged"
+    DEVICE = "device"
+    """The disk itself fails, or cannot be reached."""
+
+
 @dataclass(frozen=True, slots=True)
 class StorageNotice:
-    """One thing to say. ``detail`` is technical and not translated."""
+    """One thing to say. ``detail`` is technical and not translated; ``reason`` takes its place where there is one."""
 
     kind: NoticeKind
     path: Path | None = None
     aside: Path | None = None
     count: int = 0
     detail: str = ""
+    reason: Reason | None = None
 
     def __str__(self) -> str:
         """For the log."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 
+from game.storage.faults import in_words
 from game.storage.folder import DataFolder
 from game.system.privacy import without_names
 
@@ -34,7 +35,7 @@ class Log:
             self._handler = _file_handler(folder)
         except OSError as error:
             self.close()
-            self.refusal = error.strerror or str(error)
+            self.refusal = in_words(error)
             # Without any handler the library would write to the terminal of whoever plays.
             self._handler = logging.NullHandler()
             logging.getLogger().addHandler(self._handler)

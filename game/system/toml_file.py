@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from game.storage.faults import in_words
 from game.texts import mark
 
 LARGEST_FILE = 1 << 20
@@ -16,10 +17,10 @@ LARGEST_FILE = 1 << 20
 class TomlFileError(Exception):
     """The file cannot be read. ``message`` is a text of the catalogue about ``{file}`` and ``{reason}``."""
 
-    def __init__(self, message: str, file: str, reason: str = "") -> None:
-        super().__init__(message.format(file=file, reason=reason))
+    def __init__(self, message: str, file: str, reason: Exception | None = None) -> None:
+        super().__init__(message.format(file=file, reason=in_words(reason) if reason else ""))
         self.message = message
-        self.values = {"file": file, "reason": reason} if reason else {"file": file}
+        self.values: dict[str, object] = {"file": file, "reason": reason} if reason else {"file": file}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,8 @@ def read_toml(file: Path) -> TomlFile:
         text = file.read_text(encoding="utf-8")
         return TomlFile(text, tomllib.loads(text))
     except OSError as error:
-        raise TomlFileError(mark("{file} cannot be read: {reason}"), name, error.strerror or str(error)) from error
+        raise TomlFileError(mark("{file} cannot be read: {reason}"), name, error) from error
     except RecursionError as error:
         raise TomlFileError(mark("{file} nests brackets too deeply; make it plain TOML"), name) from error
     except ValueError as error:
-        raise TomlFileError(mark("{file} is not TOML in UTF-8: {reason}"), name, str(error)) from error
+        raise TomlFileError(mark("{file} is not TOML in UTF-8: {reason}"), name, error) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.storage.notices import NoticeKind, StorageNotice
+from game.texts.reasons import reason_words
 from game.texts.texts import Texts, mark
 
 _NOTICES = {
@@ -36,7 +37,6 @@ _NOTICES = {
     NoticeKind.SETTINGS_UNREADABLE: mark(
         "The settings could not be read. The usual ones are in force; the damaged file lies here: {aside}"
     ),
-    NoticeKind.SETTINGS_FIELD: mark("One setting could not be used and has its usual value: {detail}"),
     NoticeKind.SETTINGS_NEWER: mark("A newer version of the game wrote the settings. A copy lies here: {aside}"),
     NoticeKind.SETTINGS_NOT_SAVED: mark("The settings act but could not be saved ({detail}): {path}"),
 }
@@ -45,14 +45,29 @@ _WITH_RESCUED_MATCHES = frozenset({NoticeKind.DATABASE_RESTORED, NoticeKind.DATA
 
 def notice_text(texts: Texts, notice: StorageNotice) -> str:
     """What ``notice`` says to the player: what happened and what the game did about it."""
+    if notice.kind is NoticeKind.SETTINGS_FIELD:
+        return _unusable_settings(texts, notice)
     told = texts.tr(
         _NOTICES[notice.kind],
         path=notice.path or "",
         aside=notice.aside or "",
         count=notice.count,
-        detail=notice.detail,
+        detail=reason_words(texts, notice.reason) if notice.reason else notice.detail,
     )
     if notice.kind not in _WITH_RESCUED_MATCHES or notice.count == 0:
         return told
     rescued = texts.ntr("{count} match was rescued from it.", "{count} matches were rescued from it.", notice.count)
     return f"{told}\n{rescued}"
+
+
+def _unusable_settings(texts: Texts, notice: StorageNotice) -> str:
+    told = texts.ntr(
+        "{count} setting could not be used and has its usual value: {detail}",
+        "{count} settings could not be used and have their usual values: {detail}",
+        notice.count,
+        detail=notice.detail,
+    )
+    if notice.aside is None:
+        return told
+    place = texts.tr("The file as it was lies here: {aside}", aside=notice.aside)
+    return f"{told}\n{place}"

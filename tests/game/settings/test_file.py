@@ -272,3 +272,11 @@ def test_a_bad_file_that_the_player_takes_away_is_no_longer_in_the_way(
     file.change(speed="calm")
     assert SettingsFile(folder, notices).settings.speed is SpeedName.CALM
     assert [notice.kind for notice in notices.take()] == [NoticeKind.SETTINGS_UNREADABLE]
+
+
+def test_a_file_of_something_else_is_told_in_few_words(folder: DataFolder, notices: NoticeBoard) -> None:
+    folder.create()
+    folder.settings.write_text(json.dumps({f"field {number}": number for number in range(40)}))
+    assert SettingsFile(folder, notices).settings == Settings()
+    (notice,) = notices.take()
+    assert (notice.count, notice.detail.count(","), notice.detail[-1]) == (40, 5, "…")

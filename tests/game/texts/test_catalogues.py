@@ -92,8 +92,9 @@ def test_every_plural_entry_has_a_sentence_for_every_number(language: Language) 
         singular, plural = catalogues.ids(message)
         forms = [catalogues.strings(message)[form] for form in chosen_forms(language)]
         for count, form in zip(COUNTS, forms, strict=True):
-            sentence = texts.ntr(singular, plural, count, name="Mei", amount="$5", hand="a pair")
-            expected = texts.format(form, count=count, name="Mei", amount="$5", hand="a pair")
+            values = {"name": "Mei", "amount": "$5", "hand": "a pair", "detail": "felt"}
+            sentence = texts.ntr(singular, plural, count, **values)
+            expected = texts.format(form, count=count, **values)
             assert sentence.replace("\u00a0", " ") == expected.replace("\u00a0", " ")
 
 

@@ -38,3 +38,13 @@ def test_rescued_matches_are_counted(count: int, rescued: list[str]) -> None:
 def test_nothing_is_said_of_matches_when_none_was_rescued() -> None:
     notice = StorageNotice(NoticeKind.DATABASE_NEW, aside=Path("old.db"))
     assert "\n" not in notice_text(EN, notice)
+
+
+def test_settings_that_could_not_be_used_are_counted_and_where_the_file_is_is_told() -> None:
+    one = StorageNotice(NoticeKind.SETTINGS_FIELD, count=1, detail="speed")
+    five = StorageNotice(NoticeKind.SETTINGS_FIELD, aside=Path("old.json"), count=5, detail="speed, felt, …")
+    assert notice_text(EN, one) == "1 setting could not be used and has its usual value: speed"
+    assert notice_text(EN, five).startswith(
+        "5 settings could not be used and have their usual values: speed, felt, …\n"
+    )
+    assert all(notice_text(texts, five).endswith("old.json") for texts in (EN, CS, RU))
