@@ -76,7 +76,12 @@ class Storage:
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / self.folder.database.name
             self.database.copy_to(copy)
-            return export_data(self.folder, copy, target or free_name(self.folder.root, f"{name}.zip"))
+            return export_data(
+                self.folder,
+                copy,
+                target or free_name(self.folder.root, f"{name}.zip"),
+                with_file=not self.database.is_on_disk,
+            )
 
     def reset(self) -> Path:
         """Begin anew with an empty database; return the folder to which everything was moved. Raises OSError.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import zipfile
 from collections.abc import Iterator
@@ -115,6 +116,28 @@ def test_an_export_holds_everything_that_is_the_players(storage: Storage, tmp_pa
     with Storage(DataFolder(tmp_path / "elsewhere")) as copy:
         assert kinds(copy.notices) == []
         assert copy.matches.load(running.id).record == running.record
+
+
+def test_an_export_takes_along_a_database_that_this_version_cannot_open(folder: DataFolder) -> None:
+    play_matches(folder.root, 1)
+    with opened(folder.database) as connection:
+        connection.execute("PRAGMA user_version = 1000")
+    with Storage(folder) as storage:
+        target = storage.export()
+    with zipfile.ZipFile(target) as archive:
+        assert archive.read("not opened/lose-your-shirt.sqlite3") == folder.database.read_bytes()
+        assert "lose-your-shirt.sqlite3" in archive.namelist()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names of files are always Unicode there")
+def test_an_export_takes_along_files_whose_names_are_of_another_encoding(storage: Storage) -> None:
+    """As old archives leave them behind when they are unpacked."""
+    file = storage.folder.opponents / "anna" / os.fsdecode(b"\xe8te mne.txt")
+    file.parent.mkdir(parents=True)
+    file.write_text("read me")
+    with zipfile.ZipFile(storage.export()) as archive:
+        (name,) = (name for name in archive.namelist() if name.startswith("opponents"))
+        assert archive.read(name) == b"read me"
 
 
 def test_an_export_lands_in_the_data_folder_by_itself(storage: Storage) -> None:
