@@ -20,7 +20,7 @@ from game.storage.notices import NoticeBoard
 from game.storage.progress import Progress
 from game.storage.single_copy import SingleCopyLock
 from game.storage.statistics import Statistics
-from game.storage.upkeep import export_data, move_everything_aside
+from game.storage.upkeep import export_data, make_place_aside, move_everything_aside
 
 _FIRST_BACKUP_AFTER = 4.0
 """Seconds from the start, when the first page has long been drawn."""
@@ -89,11 +89,13 @@ class Storage:
         Values taken from this storage before, such as a running match, must not be used any more, and the settings
         have to be read again.
         """
+        aside = make_place_aside(self.folder, self._now())  # before what is only in memory is let go
         self.database.close()
         try:
-            return move_everything_aside(self.folder, self._now())
+            move_everything_aside(self.folder, aside)
         finally:
             self._open()
+        return aside
 
     def close(self) -> None:
         """Save what can be saved, then let other copies of the game start."""

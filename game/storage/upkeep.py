@@ -37,19 +37,31 @@ def export_data(folder: DataFolder, database_copy: Path, target: Path, *, with_f
     return target
 
 
-def move_everything_aside(folder: DataFolder, now: datetime) -> Path:
-    """Move database, backups and settings into one folder of what was set aside; return it. Raises OSError.
+def make_place_aside(folder: DataFolder, now: datetime) -> Path:
+    """Make the folder for :func:`move_everything_aside`. Raises OSError."""
+    aside = free_name(folder.set_aside, f"{file_time(now)}-reset")
+    aside.mkdir(parents=True)
+    return aside
+
+
+def move_everything_aside(folder: DataFolder, aside: Path) -> None:
+    """Move database, backups and settings into ``aside``. Raises OSError; everything is where it was then.
 
     The database must be closed. Own opponents, reports and the log stay.
     """
-    aside = free_name(folder.set_aside, f"{file_time(now)}-reset")
-    aside.mkdir(parents=True)
     database = folder.database
     companions = (database.with_name(database.name + ending) for ending in ("-wal", "-shm", ".built"))
-    for path in (folder.backups, database, *companions, folder.settings):
-        if path.exists():
-            path.rename(aside / path.name)
-    return aside
+    moved: list[Path] = []
+    try:
+        for path in (folder.backups, database, *companions, folder.settings):
+            if path.exists():
+                path.rename(aside / path.name)
+                moved.append(path)
+    except OSError:
+        for path in moved:
+            (aside / path.name).rename(path)
+        aside.rmdir()
+        raise
 
 
 def _database_files(folder: DataFolder) -> Iterator[Path]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import zipfile
@@ -177,6 +178,38 @@ def test_a_reset_begins_anew_and_throws_nothing_away(folder: DataFolder, tmp_pat
         assert {match.id for match in storage.matches.ended(10)} == set(played)
         assert len(backups(old)) == 1
     assert SettingsFile(old, NoticeBoard()).settings.speed == "calm"
+
+
+def test_a_reset_that_fails_half_way_moves_everything_back(folder: DataFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = play_matches(folder.root, 1)
+    SettingsFile(folder, NoticeBoard()).change(speed="calm")
+    rename = Path.rename
+
+    def refuse(path: Path, target: Path) -> Path:
+        if path == folder.settings:
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return rename(path, target)
+
+    with Storage(folder) as storage:
+        storage.database.back_up()
+        with monkeypatch.context() as patch, pytest.raises(PermissionError):
+            patch.setattr(Path, "rename", refuse)
+            storage.reset()
+        assert {match.id for match in storage.matches.ended(10)} == set(played)
+        assert len(backups(folder)) == 1
+        assert kinds(storage.notices) == []
+        assert list(folder.set_aside.iterdir()) == []
+
+
+def test_a_reset_that_cannot_begin_keeps_what_is_only_in_memory(folder: DataFolder) -> None:
+    folder.root.write_text("in the way")
+    with Storage(folder) as storage:
+        running = begin(storage)
+        play(running, 5)
+        with pytest.raises(OSError, match="data"):
+            storage.reset()
+        assert storage.matches.load(running.id).record == running.record
+        running.close()
 
 
 def test_the_data_folder_is_chosen_by_argument_then_environment_then_system(tmp_path: Path) -> None:
