@@ -69,10 +69,14 @@ def move_aside(path: Path, into: Path, now: datetime) -> Path:
 
 
 def copy_aside(path: Path, into: Path, now: datetime) -> Path:
-    """Copy a file into ``into`` under a name with the time; return the copy's path. Raises OSError."""
+    """Copy a file into ``into`` under a name with the time; return the copy's path. Raises OSError, without a copy."""
     target = free_name(into, f"{file_time(now)}-{path.name}")
     into.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(path, target)
+    try:
+        shutil.copyfile(path, target)
+    except OSError:
+        target.unlink(missing_ok=True)
+        raise
     return target
 
 

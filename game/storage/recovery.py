@@ -85,8 +85,13 @@ def _keep_damaged_journal(folder: DataFolder, notices: NoticeBoard, now: datetim
     journal = journal_of(folder.database)
     if not folder.database.is_file() or not has_lost_commits(journal):
         return False
-    copy_aside(folder.database, folder.set_aside, now)
-    notices.post(StorageNotice(NoticeKind.JOURNAL_DAMAGED, aside=copy_aside(journal, folder.set_aside, now)))
+    aside = copy_aside(folder.database, folder.set_aside, now)
+    try:
+        journal_aside = copy_aside(journal, folder.set_aside, now)
+    except OSError:  # the next attempt makes both anew; until then a full disk is no place for one
+        aside.unlink(missing_ok=True)
+        raise
+    notices.post(StorageNotice(NoticeKind.JOURNAL_DAMAGED, aside=journal_aside))
     return True
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import random
 import shutil
 from pathlib import Path
 
 import pytest
 
+from game.storage.database import RETRY_SECONDS
 from game.storage.folder import DataFolder
 from game.storage.journal import has_lost_commits
 from game.storage.notices import NoticeKind
 from game.storage.opening import Storage
-from tests.game.storage.playing import begin, kinds, play
+from tests.game.storage.playing import Stopwatch, begin, kinds, play
 
 HEADER, FRAME = 32, 24 + 4096
 
@@ -75,6 +77,36 @@ def test_a_bit_that_flipped_before_a_commit_is_told_and_a_copy_is_kept(
     for root in (folder.root, killed_again):
         with Storage(DataFolder(root)) as storage:
             assert kinds(storage.notices) == []
+
+
+def test_copies_of_a_damaged_journal_do_not_pile_up_where_there_is_no_room_for_them(
+    folder: DataFolder, journal: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = bytearray(journal.read_bytes())
+    content[HEADER + 500] ^= 4
+    journal.write_bytes(content)
+    copy = shutil.copyfile
+
+    def run_out_of_room(source: Path, target: Path) -> Path:
+        if source == journal:
+            target.write_bytes(content[:100])
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return copy(source, target)
+
+    clock = Stopwatch()
+    with monkeypatch.context() as patch:
+        patch.setattr(shutil, "copyfile", run_out_of_room)
+        storage = Storage(folder, clock=clock)
+        for _ in range(3):
+            clock.seconds += RETRY_SECONDS
+            storage.update()
+        assert kinds(storage.notices) == [NoticeKind.IN_MEMORY_FULL]
+        assert list(folder.set_aside.iterdir()) == []
+    clock.seconds += RETRY_SECONDS
+    storage.update()
+    assert kinds(storage.notices) == [NoticeKind.JOURNAL_DAMAGED, NoticeKind.SAVING_AGAIN]
+    assert len(list(folder.set_aside.iterdir())) == 2
+    storage.close()
 
 
 def test_no_journal_is_no_loss(tmp_path: Path) -> None:

@@ -192,9 +192,10 @@ def test_a_reset_that_fails_half_way_moves_everything_back(folder: DataFolder, m
 
     with Storage(folder) as storage:
         storage.database.back_up()
-        with monkeypatch.context() as patch, pytest.raises(PermissionError):
+        with monkeypatch.context() as patch:
             patch.setattr(Path, "rename", refuse)
-            storage.reset()
+            with pytest.raises(PermissionError):
+                storage.reset()
         assert {match.id for match in storage.matches.ended(10)} == set(played)
         assert len(backups(folder)) == 1
         assert kinds(storage.notices) == []
