@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from game.devices.inputs import FileDropped, Input
 from game.drawing.canvas import Align, Canvas
@@ -26,10 +27,12 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.labels import draw_ribbon
 
-_LEFT, _TOP, _WIDTH = 190, 612, 600
+_LEFT, _TOP, _WIDTH, _HEIGHT = 190, 606, 600, 390
+"""The column of buttons."""
+_GAP, _SMALLEST_GAP = 16, 13
+"""Between two of them; the ring around one needs as much as the smallest."""
 _MIDDLE = 490
 _LADY_MIDDLE, _LADY_TOP = 1300, 40
-_MOST_SPACIOUS_ROWS = 4
 _SMALL_SIZE = 22
 _SMALL_GAP = 14
 _ICON_ROOM = 74
@@ -82,13 +85,15 @@ class TitlePage(Scene):
     # ------------------------------------------------------------ widgets
     def build(self) -> Sequence[Widget]:
         rows = [row for row in (self._continue(), *self._games(), self._small(_PLACES), self._small(_FOOT)) if row]
-        crowded = len(rows) > _MOST_SPACIOUS_ROWS
+        heights, gaps = sum(row[0].rect.height for row in rows), len(rows) - 1
+        less = max(0, ceil((heights + _SMALLEST_GAP * gaps - _HEIGHT) / len(rows)))
+        gap = min(float(_GAP), (_HEIGHT - heights + less * len(rows)) / gaps)
         top = float(_TOP)
         for row in rows:
-            height = row[0].rect.height - (12 if crowded else 0)
+            height = row[0].rect.height - less
             for button in row:
-                button.rect = Rect(button.rect.x, top, button.rect.width, height)
-            top += height + (10 if crowded else 16)
+                button.rect = Rect(button.rect.x, round(top), button.rect.width, height)
+            top += height + gap
         return [button for row in rows for button in row]
 
     def _continue(self) -> list[Button]:
@@ -199,8 +204,8 @@ class TitlePage(Scene):
 
     def _draw_name_of_the_game(self, canvas: Canvas) -> None:
         tr = self.services.texts.tr
-        canvas.picture("interface/pictures/emblem@2x.webp", Rect.centred(_MIDDLE, 160, 260, 207))
-        canvas.picture("interface/pictures/logo@2x.webp", Rect.centred(_MIDDLE, 386, 600, 262))
+        canvas.picture("interface/pictures/emblem@2x.webp", Rect.centred(_MIDDLE, 154, 260, 207))
+        canvas.picture("interface/pictures/logo@2x.webp", Rect.centred(_MIDDLE, 390, 600, 262))
         canvas.part(HeadingRule(560), _MIDDLE - 280, 533)
         canvas.text(
             tr("A game of nerve, luck and haberdashery"), _MIDDLE, 578, BODY.sized(28), align=Align.CENTRE, fit=_WIDTH
