@@ -12,6 +12,9 @@ from game.look.typography import CAPTION, SETTING
 from game.widgets.base import Widget
 from game.widgets.scroll import BAR_ROOM, ScrollArea
 
+_GAP = 40
+"""Between words and what stands at their right."""
+
 
 @dataclass(frozen=True, slots=True)
 class LabelledRow:
@@ -50,7 +53,8 @@ class LabelledRows(ScrollArea):
     def _draw_row(self, canvas: Canvas, row: LabelledRow, rect: Rect, *, first: bool) -> None:
         if not first:
             canvas.hairline(rect.x, rect.y, rect.width, Colour.BRASS_DARK, 0.55)
-        words = Rect(rect.x, rect.y, self._words_width, rect.height)
+        beside = [control.rect.x - rect.x - _GAP for control in row.controls] if row.picture is None else []
+        words = Rect(rect.x, rect.y, max(self._words_width, min(beside, default=0.0)), rect.height)
         if row.note:
             is_long = len(canvas.lines(row.note, CAPTION, words.width)) > 1
             upper = Rect(words.x, rect.centre_y - (45 if is_long else 36), words.width, 35)

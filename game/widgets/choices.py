@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 
 from game.devices.inputs import Direction, Key
 from game.drawing.canvas import Align, Canvas
@@ -15,6 +16,7 @@ from game.widgets.base import Hint, Widget
 
 _OPTION_PADDING = 6
 _LOCK_MIDDLE = 24
+_IN_TWO_LINES = replace(ROW_STRONG, size=20, line=1.02)
 
 
 class _Options(Widget):
@@ -143,7 +145,14 @@ class Segments(_Options):
                 canvas.icon("lock", box.x + _LOCK_MIDDLE, box.centre_y, 22, Colour.MUTED)
                 left, paint = 2 * _LOCK_MIDDLE - _OPTION_PADDING, Colour.MUTED
             words = Rect(box.x + left, box.y + 4, box.width - left - _OPTION_PADDING, box.height - 8)
-            canvas.text_box(option, words, style, Colour.DISABLED_TEXT if disabled else paint, most_lines=2)
+            in_two = any(line.cut for line in canvas.lines(option, style, words.width, 1))
+            canvas.text_box(
+                option,
+                words,
+                _IN_TWO_LINES if in_two else style,
+                Colour.DISABLED_TEXT if disabled else paint,
+                most_lines=2,
+            )
 
 
 def _longest_word(canvas: Canvas, words: str) -> float:

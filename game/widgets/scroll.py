@@ -16,6 +16,8 @@ WHEEL_STEP = 58.0
 BAR_ROOM = 26
 """Room kept free at the right of the content for the scroll bar."""
 _VIEW_MARGIN = 14
+_BAR_INSET = 8
+"""By how much the scroll bar is shorter than its area at either end, so that it keeps clear of a panel's corners."""
 
 
 class ScrollArea(Widget):
@@ -74,7 +76,7 @@ class ScrollArea(Widget):
         """Draw what lies behind the children, such as labels; for areas that add some."""
 
     def _draw_bar(self, canvas: Canvas) -> None:
-        rect = self.rect
+        rect = Rect(self.rect.x, self.rect.y + _BAR_INSET, self.rect.width, self.rect.height - 2 * _BAR_INSET)
         canvas.fill(Colour.WELL, Rect(rect.right - 10, rect.y, 8, rect.height), 0.6)
         height = max(40.0, rect.height * rect.height / self.content_height)
         y = rect.y + (rect.height - height) * self.offset / self.furthest
