@@ -21,8 +21,8 @@ from game.settings.file import SettingsFile
 from game.sound import open_sounds
 from game.stage.services import Services
 from game.stage.window import NoDisplayError
-from game.storage.folder import DataFolder, find_data_folder
-from game.storage.notices import NoticeBoard
+from game.storage.folder import DataFolder, DataFolderError, find_data_folder
+from game.storage.notices import NoticeBoard, NoticeKind, StorageNotice
 from game.storage.opening import Storage
 from game.storage.single_copy import AlreadyRunningError
 from game.system.assets import ASSETS
@@ -35,6 +35,8 @@ from game.texts.reasons import why
 from game.texts.system import system_language
 
 EXIT_UNEXPECTED = 1
+EXIT_NO_FOLDER = 2
+"""The same as for options that make no sense."""
 EXIT_NO_DISPLAY = 3
 EXIT_ALREADY_RUNNING = 4
 EXIT_NO_OPPONENT = 5
@@ -52,7 +54,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(options: StartOptions) -> int:
-    folder = find_data_folder(options.data_folder)
+    try:
+        folder = find_data_folder(options.data_folder)
+    except DataFolderError as error:
+        print(error, file=sys.stderr)
+        return EXIT_NO_FOLDER
     with Log(folder) as log:
         try:
             return _open_and_play(options, folder, log)
@@ -71,6 +77,8 @@ def _run(options: StartOptions) -> int:
 
 def _open_and_play(options: StartOptions, folder: DataFolder, log: Log) -> int:
     notices = NoticeBoard()
+    if folder.is_temporary:
+        notices.post(StorageNotice(NoticeKind.FOLDER_TEMPORARY, path=folder.root))
     with Storage(folder, notices) as storage:
         if log.refusal and not storage.database.is_on_disk:
             print(

@@ -23,6 +23,8 @@ from game.devices.inputs import (
 from game.devices.translator import Translator
 from game.scenes.quitting import QuitDialog, must_ask
 from game.stage.services import Services
+from game.texts.reasons import why
+from game.widgets.toast import ToastKind
 
 FRAMES_PER_SECOND = 60
 _CALM_TURNS_PER_SECOND = 30
@@ -122,9 +124,17 @@ class Loop:
                 services.device.device, services.device.pad = device, pad
                 services.window.invalidate()
             case KeyPressed(Key.F12, repeated=False) if self.screenshots is not None:
-                self.take_screenshot()
+                self._try_screenshot()
         if not services.scenes.handle(given) and isinstance(given, QuitRequested):
             self._quit()
+
+    def _try_screenshot(self) -> None:
+        try:
+            self.take_screenshot()
+        except (OSError, pygame.error) as error:
+            texts = self._services.texts
+            said = texts.tr("It did not work: {reason}", reason=why(texts, error))
+            self._services.toasts.show(said, ToastKind.BAD)
 
     def _quit(self) -> None:
         """Stop, unless something would be lost; asking again is an answer too."""

@@ -87,7 +87,7 @@ class TitlePage(Scene):
         rows = [row for row in (self._continue(), *self._games(), self._small(_PLACES), self._small(_FOOT)) if row]
         heights, gaps = sum(row[0].rect.height for row in rows), len(rows) - 1
         less = max(0, ceil((heights + _SMALLEST_GAP * gaps - _HEIGHT) / len(rows)))
-        gap = min(float(_GAP), (_HEIGHT - heights + less * len(rows)) / gaps)
+        gap = min(float(_GAP), (_HEIGHT - heights + less * len(rows)) / max(1, gaps))
         top = float(_TOP)
         for row in rows:
             height = row[0].rect.height - less

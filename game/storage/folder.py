@@ -10,9 +10,15 @@ from pathlib import Path
 
 import platformdirs
 
+from game.storage.faults import in_words
+
 APPLICATION = "lose-your-shirt"
 DATA_VARIABLE = "LOSE_YOUR_SHIRT_DATA"
 """Environment variable that names another data folder."""
+
+
+class DataFolderError(Exception):
+    """A folder was named that can be nowhere; the message says what to do about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +26,8 @@ class DataFolder:
     """Paths below one root. Asking for a path touches nothing."""
 
     root: Path
+    is_temporary: bool = False
+    """Whether it lies among the temporary files, which the system may throw away."""
 
     @property
     def database(self) -> Path:
@@ -68,15 +76,24 @@ class DataFolder:
 def find_data_folder(chosen: Path | None = None, environment: Mapping[str, str] = os.environ) -> DataFolder:
     """The folder from ``--data-dir``, else from the environment, else where this system keeps such data.
 
-    A system that knows no home for the user gets a folder among the temporary files.
+    A system that knows no home for the user gets a folder among the temporary files. Raises DataFolderError.
     """
     named = environment.get(DATA_VARIABLE, "").strip()
     if chosen is not None:
-        root = chosen
-    elif named:
-        root = Path(named)
-    else:
-        root = platformdirs.user_data_path(APPLICATION, appauthor=False)
-        if not root.is_absolute():
-            root = Path(tempfile.gettempdir()) / APPLICATION
-    return DataFolder(root.expanduser().absolute())
+        return DataFolder(_whole(chosen))
+    if named:
+        return DataFolder(_whole(Path(named)))
+    root = platformdirs.user_data_path(APPLICATION, appauthor=False)
+    if root.is_absolute():
+        return DataFolder(root)
+    return DataFolder(Path(tempfile.gettempdir()).absolute() / APPLICATION, is_temporary=True)
+
+
+def _whole(path: Path) -> Path:
+    """The whole path of a folder that was named."""
+    try:
+        return path.expanduser().absolute()
+    except (RuntimeError, OSError) as error:  # nobody is called so; the folder that we were started in is gone
+        raise DataFolderError(
+            f"The data folder {path} cannot be found: {in_words(error)}. Name it by its whole path, or name none."
+        ) from error

@@ -40,6 +40,8 @@ class NoticeKind(StrEnum):
     """The last actions before the program was ended may be missing; a copy of the journal is kept [aside]."""
     MATCH_DAMAGED = "match_damaged"
     """A match can be read only up to its action number ``count`` [count, detail]."""
+    FOLDER_TEMPORARY = "folder_temporary"
+    """The system knows no home for the user: everything is kept where the system may throw it away [path]."""
     BACKUP_FAILED = "backup_failed"
     """A backup could not be written [path, detail]."""
     SETTINGS_UNREADABLE = "settings_unreadable"

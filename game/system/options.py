@@ -13,6 +13,7 @@ from game.texts import Language
 
 _LARGEST = (7680, 4320)
 _MOST_PLAYERS = 8
+_MOST_SEED_DIGITS = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +67,17 @@ def _parser() -> argparse.ArgumentParser:
     players = "with --game stud, how many sit at the table, you among them (2 to 8)"
     parser.add_argument("--players", type=_players, help=players)
     parser.add_argument("--style", choices=("casino", "home"), help="with --game stud, whose rules the table follows")
-    parser.add_argument("--seed", type=int, help="with --game, deal the same cards every time; such matches are marked")
-    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where matches and settings are kept")
+    parser.add_argument(
+        "--seed", type=_seed, help="with --game, deal the same cards every time; such matches are marked"
+    )
+    parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help="where matches and settings are kept")
     smoke = "play one whole match by itself, print what came of it, then end"
     parser.add_argument("--smoke", action="store_true", help=smoke)
     first_frame = "print 'first frame' as soon as there is one, then end; for measuring the start"
     parser.add_argument("--first-frame", action="store_true", help=first_frame)
-    parser.add_argument("--screenshot-dir", type=Path, metavar="FOLDER", help="where F12 puts pictures of the window")
+    parser.add_argument(
+        "--screenshot-dir", type=_folder, metavar="FOLDER", help="where F12 puts pictures of the window"
+    )
     return parser
 
 
@@ -92,3 +97,17 @@ def _players(text: str) -> int:
     if not text.isdecimal() or not 2 <= int(text) <= _MOST_PLAYERS:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of players from 2 to {_MOST_PLAYERS}")
     return int(text)
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or len(text) > _MOST_SEED_DIGITS:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a whole number from 0 with at most {_MOST_SEED_DIGITS} digits"
+        )
+    return int(text)
+
+
+def _folder(text: str) -> Path:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("a folder without a name is no folder; leave the option out or name one")
+    return Path(text)

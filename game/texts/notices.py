@@ -33,6 +33,10 @@ _NOTICES = {
     ),
     NoticeKind.JOURNAL_DAMAGED: mark("The last actions before the end may be missing. A copy lies here: {aside}"),
     NoticeKind.MATCH_DAMAGED: mark("A match can be read only up to its action number {count}."),
+    NoticeKind.FOLDER_TEMPORARY: mark(
+        "This system knows no home folder of yours. Everything is kept in a place that it may empty: {path}. Start the "
+        "game with --data-dir and another folder to have it kept for good."
+    ),
     NoticeKind.BACKUP_FAILED: mark("A backup could not be written ({detail}): {path}"),
     NoticeKind.SETTINGS_UNREADABLE: mark(
         "The settings could not be read. The usual ones are in force; the damaged file lies here: {aside}"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app import EXIT_ALREADY_RUNNING, EXIT_NO_DISPLAY, EXIT_NO_OPPONENT, EXIT_UNEXPECTED
+from game.app import EXIT_ALREADY_RUNNING, EXIT_NO_DISPLAY, EXIT_NO_FOLDER, EXIT_NO_OPPONENT, EXIT_UNEXPECTED
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 
@@ -132,6 +132,13 @@ def test_a_log_that_cannot_be_written_is_nothing_to_worry_the_player_with(tmp_pa
     DataFolder(tmp_path).logs.write_text("in the way")
     ended = start(tmp_path, "--first-frame")
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_a_data_folder_that_can_be_nowhere_is_told_in_a_sentence() -> None:
+    ended = start(Path("~nobody-is-called-so"), "--first-frame")
+    assert ended.returncode == EXIT_NO_FOLDER
+    (told,) = ended.stderr.splitlines()
+    assert "~nobody-is-called-so" in told
 
 
 def test_a_second_copy_is_refused(tmp_path: Path) -> None:

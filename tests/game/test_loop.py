@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
 from game.loop import FRAMES_PER_SECOND, Loop
 from game.scenes.title import TitlePage
 from game.stage.services import Services
+from game.storage.notices import Reason
+from game.texts.reasons import reason_words
 from tests.game.conftest import Assemble
 
 
@@ -42,3 +46,13 @@ def test_whatever_is_drawn_brings_the_full_pace_back(assembled: Assemble) -> Non
     services.window.invalidate()
     turn(loop, 1)
     assert loop.turns_per_second == FRAMES_PER_SECOND
+
+
+def test_a_picture_that_cannot_be_saved_is_told(assembled: Assemble, tmp_path: Path) -> None:
+    services, loop = a_calm_page(assembled)
+    loop.screenshots = tmp_path / "file" / "pictures"
+    (tmp_path / "file").write_text("in the way")
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode=""))
+    turn(loop, 1)
+    (told,) = services.toasts.texts
+    assert reason_words(services.texts, Reason.IN_THE_WAY) in told

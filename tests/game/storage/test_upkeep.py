@@ -15,7 +15,7 @@ import pytest
 
 from game.settings.file import SettingsFile
 from game.storage.backups import DAILY_BACKUPS_KEPT, backups
-from game.storage.folder import DATA_VARIABLE, DataFolder, find_data_folder
+from game.storage.folder import DATA_VARIABLE, DataFolder, DataFolderError, find_data_folder
 from game.storage.notices import NoticeBoard
 from game.storage.opening import Storage
 from game.storage.progress import LINES_REMEMBERED, Unlock
@@ -227,7 +227,26 @@ def test_a_system_without_a_home_gives_a_folder_among_the_temporary_files(
 ) -> None:
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: Path("~/.local/share/lose-your-shirt"))
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    assert find_data_folder(None, {}).root == tmp_path / "lose-your-shirt"
+    found = find_data_folder(None, {})
+    assert (found.root, found.is_temporary) == (tmp_path / "lose-your-shirt", True)
+    assert not find_data_folder(tmp_path, {}).is_temporary
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names of users are not looked up there")
+@pytest.mark.parametrize("name", ["~nobody-is-called-so/data", "~nobody-is-called-so"])
+def test_a_folder_of_somebody_who_is_not_there_is_told(name: str) -> None:
+    with pytest.raises(DataFolderError, match="Name it by its whole path"):
+        find_data_folder(None, {DATA_VARIABLE: name})
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")
+def test_a_folder_named_from_one_that_is_gone_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    with pytest.raises(DataFolderError, match="Name it by its whole path"):
+        find_data_folder(Path("data"), {})
+    assert find_data_folder(tmp_path, {}).root == tmp_path
 
 
 def test_unlocks_and_stages_are_kept_once(storage: Storage) -> None:

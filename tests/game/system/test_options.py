@@ -40,10 +40,16 @@ def test_everything_can_be_said() -> None:
         ("--game draw --style home", "add --game stud"),
         ("--language de", "invalid choice"),
         ("--game whist", "invalid choice"),
+        ("--seed=-1", "from 0"),
+        ("--seed 1.5", "from 0"),
+        ("--seed ٣", "from 0"),
+        (f"--seed {10**18}", "at most 18 digits"),
+        ("--data-dir=", "name one"),
+        ("--screenshot-dir=", "name one"),
     ],
 )
 def test_nonsense_is_answered_with_the_remedy(line: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        read_options(line.split())
+        read_options(line.split(" "))
     assert ended.value.code == 2
     assert message in capsys.readouterr().err
