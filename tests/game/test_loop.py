@@ -52,7 +52,7 @@ def test_a_picture_that_cannot_be_saved_is_told(assembled: Assemble, tmp_path: P
     services, loop = a_calm_page(assembled)
     loop.screenshots = tmp_path / "file" / "pictures"
     (tmp_path / "file").write_text("in the way")
-    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode=""))
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0, unicode="", scancode=pygame.KSCAN_F12))
     turn(loop, 1)
     (told,) = services.toasts.texts
     assert reason_words(services.texts, Reason.IN_THE_WAY) in told
