@@ -71,14 +71,16 @@ class SettingsFile:
     def _read(self) -> None:
         try:
             data = json.loads(self._path.read_text("utf-8-sig"))
+            self._take(data)
         except (FileNotFoundError, NotADirectoryError):
             return
         except (OSError, ValueError, RecursionError) as error:
             self._set_aside(str(error))
-            return
+
+    def _take(self, data: object) -> None:
+        """Use what a file says. Raises ValueError or RecursionError when it says no settings."""
         if not isinstance(data, dict):
-            self._set_aside("it holds no settings")
-            return
+            raise ValueError("it holds no settings")  # noqa: TRY004 - it is about a file, not about the call
         is_newer = _is_newer(data)
         if is_newer:
             data["version"] = VERSION

@@ -11,26 +11,46 @@ from pydantic import BaseModel, ValidationError
 _Model = TypeVar("_Model", bound=BaseModel)
 
 
+_Path = list[int | str]
+
+
 def read_leniently(model: type[_Model], data: Any) -> tuple[_Model, tuple[str, ...]]:  # noqa: ANN401 - it is from a file
     """A model from parsed JSON, and the fields ("window.width") that could not be used.
 
-    Every field of ``model`` needs a usual value. The name "*" stands for everything.
+    Every field of ``model`` needs a usual value. The name "*" stands for everything. Raises RecursionError for data
+    that is nested very deeply.
     """
     faults: list[str] = []
+    # Half of a letter, as damage leaves it behind, would make all of it unreadable: it becomes a question mark.
+    text = json.dumps(data, ensure_ascii=False).encode(errors="replace")
+    data = json.loads(text)
     while True:
         try:
-            return model.model_validate_json(json.dumps(data), strict=True), tuple(faults)
+            return model.model_validate_json(text, strict=True), tuple(faults)
         except ValidationError as error:
-            path = _existing(data, error.errors()[0]["loc"])
-        if not path:
+            paths = _unusable(data, error)
+        if not paths:
             return model(), (*faults, "*")
-        faults.append(".".join(map(str, path)))
-        data = _without(data, path)
+        faults += (".".join(map(str, path)) for path in paths)
+        for path in sorted(paths, reverse=True):  # the last of a list first, that the others keep their places
+            _remove(data, path)
+        text = json.dumps(data).encode()
 
 
-def _existing(data: Any, location: Sequence[int | str]) -> list[int | str]:  # noqa: ANN401
+def _unusable(data: Any, error: ValidationError) -> list[_Path]:  # noqa: ANN401
+    """Ways to what was refused, without those to parts of it."""
+    found: list[_Path] = []
+    for fault in error.errors(include_url=False, include_context=False, include_input=False):
+        path = _existing(data, fault["loc"])
+        if path and path not in found[-1:]:
+            found.append(path)
+    whole = {tuple(path) for path in found}
+    return [path for path in found if not any(tuple(path[:length]) in whole for length in range(1, len(path)))]
+
+
+def _existing(data: Any, location: Sequence[int | str]) -> _Path:  # noqa: ANN401
     """The part of an error's location that leads through ``data``."""
-    path: list[int | str] = []
+    path: _Path = []
     for step in location:
         try:
             data = data[step]
@@ -40,12 +60,9 @@ def _existing(data: Any, location: Sequence[int | str]) -> list[int | str]:  # n
     return path
 
 
-def _without(data: Any, path: Sequence[int | str]) -> Any:  # noqa: ANN401
-    """A copy of ``data`` without what ``path`` leads to."""
-    first, *rest = path
-    copy = data.copy()
-    if rest:
-        copy[first] = _without(data[first], rest)
-    else:
-        del copy[first]
-    return copy
+def _remove(data: Any, path: _Path) -> None:  # noqa: ANN401
+    """Take out of ``data`` what ``path`` leads to."""
+    *way, last = path
+    for step in way:
+        data = data[step]
+    del data[last]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -272,6 +273,39 @@ def test_a_bad_file_that_the_player_takes_away_is_no_longer_in_the_way(
     file.change(speed="calm")
     assert SettingsFile(folder, notices).settings.speed is SpeedName.CALM
     assert [notice.kind for notice in notices.take()] == [NoticeKind.SETTINGS_UNREADABLE]
+
+
+def test_half_a_letter_costs_nothing_but_itself(folder: DataFolder, notices: NoticeBoard) -> None:
+    folder.create()
+    folder.settings.write_text('{"speed": "calm", "player_name": "Ja\\ud800n", "felt\\udc00": 1}')
+    settings = SettingsFile(folder, notices).settings
+    assert (settings.speed, settings.player_name) == (SpeedName.CALM, "Ja?n")
+    assert SettingsFile(folder, notices).settings == settings
+
+
+def test_several_faults_of_one_list_are_each_taken_out(folder: DataFolder, notices: NoticeBoard) -> None:
+    folder.create()
+    keys = {"raise": ["Any", "R", "None", "Page Up", 7], "BET!": ["B", 8], "stay": 3}
+    folder.settings.write_text(json.dumps({"key_bindings": keys, "anti_peek": True}))
+    settings = SettingsFile(folder, notices).settings
+    assert settings.key_bindings == {"raise": (Key.R, Key.PAGE_UP)}
+    assert settings.anti_peek
+
+
+def test_a_long_file_of_something_else_does_not_hold_up_the_start(folder: DataFolder, notices: NoticeBoard) -> None:
+    folder.create()
+    folder.settings.write_text(json.dumps({f"word {number}": number for number in range(20_000)} | {"speed": "calm"}))
+    before = time.perf_counter()
+    assert SettingsFile(folder, notices).settings.speed is SpeedName.CALM
+    assert time.perf_counter() - before < 5
+
+
+def test_deep_nesting_is_survived_at_whatever_depth(folder: DataFolder, notices: NoticeBoard) -> None:
+    folder.create()
+    for depth in (*range(190, 210), *range(930, 1010)):
+        folder.settings.write_text('{"speed": ' + "[" * depth + "]" * depth + "}")
+        assert SettingsFile(folder, notices).settings.speed is SpeedName.BRISK
+        assert len(notices.take()) == 1
 
 
 def test_a_file_of_something_else_is_told_in_few_words(folder: DataFolder, notices: NoticeBoard) -> None:
