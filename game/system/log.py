@@ -50,7 +50,8 @@ class Log:
         """Stop writing."""
         if self._handler:
             logging.getLogger().removeHandler(self._handler)
-            self._handler.close()
+            with suppress(OSError):  # on a full disk the last lines cannot be written at the very end either
+                self._handler.close()
             self._handler = None
         faulthandler.disable()
         if self._deaths:

@@ -175,6 +175,15 @@ def test_a_folder_without_room_for_a_log_stops_nobody(tmp_path: Path) -> None:
         logging.getLogger("game.test").warning("nobody hears this")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_disk_that_fills_up_costs_only_lines_of_the_log(tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path)
+    folder.logs.mkdir()
+    (folder.logs / "game.log").symlink_to("/dev/full")
+    with Log(folder):
+        logging.getLogger("game.test").warning("nobody hears this")
+
+
 def killed(data: Path) -> subprocess.CompletedProcess[bytes]:
     """A process whose interpreter dies while its log is open."""
     program = (
