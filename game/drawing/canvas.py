@@ -135,7 +135,7 @@ class Canvas(Writing):
         self._blit(self.stores.pictures.scaled(pictures, put_together, width, height), (x, y))
 
     def composite(self, key: Hashable, make: Callable[[], pygame.Surface], rect: Rect) -> None:
-        """Draw what `make` composes (once per size; straight alpha, any size) into the rectangle."""
+        """Draw what `make` composes (once per size; premultiplied, any size) into the rectangle."""
         x, y, width, height = self._pixels(rect)
         self._blit(self.stores.pictures.scaled(key, make, width, height), (x, y))
 

@@ -46,7 +46,7 @@ class Pictures:
         return self.store.get(key, lambda: self._make(name, max(1, width), max(1, height), tint))
 
     def scaled(self, key: Hashable, make: Callable[[], pygame.Surface], width: int, height: int) -> pygame.Surface:
-        """A composite that the caller makes (straight alpha), scaled once for this size and kept under `key`."""
+        """A composite that the caller makes (premultiplied), scaled once for this size and kept under `key`."""
         return self.store.get((key, width, height), lambda: made_ready(make, width, height))
 
     def has(self, key: PictureKey) -> bool:
@@ -97,8 +97,10 @@ class Pictures:
 
 
 def made_ready(make: Callable[[], pygame.Surface], width: int, height: int) -> pygame.Surface:
-    """What `make` composes (straight alpha), scaled and premultiplied. It touches nothing else, so any thread may."""
-    return _scale(_prepared(make()), max(1, width), max(1, height))
+    """What `make` composes (premultiplied), scaled. It touches nothing else, so any thread may."""
+    made = make()
+    like = _ARGB if made.get_flags() & pygame.SRCALPHA else _XRGB
+    return _scale(made.convert(like), max(1, width), max(1, height))
 
 
 def _tinted(surface: pygame.Surface, tint: str) -> pygame.Surface:

@@ -23,7 +23,7 @@ class Piece:
 
     key: Hashable
     make: Callable[[], pygame.Surface]
-    """Composes it; may be called in any thread."""
+    """Composes it, premultiplied; may be called in any thread."""
     place: Rect
 
 
@@ -100,7 +100,8 @@ class LayeredFigure:
         surface = pygame.Surface((max(1, box[2]), max(1, box[3])), pygame.SRCALPHA)
         for layer in layers:
             if (picture := self._read(layer, surface)) is not None:
-                surface.blit(picture, (layer.place[0] - box[0], layer.place[1] - box[1]))
+                place = layer.place[0] - box[0], layer.place[1] - box[1]
+                surface.blit(picture.premul_alpha(), place, special_flags=pygame.BLEND_PREMULTIPLIED)
         return surface
 
     def _read(self, layer: Layer, like: pygame.Surface) -> pygame.Surface | None:

@@ -121,7 +121,7 @@ def _portrait(canvas: Canvas, pack: OpponentPack, rect: Rect, look: _Look) -> py
         surface = pygame.transform.grayscale(surface)
         surface.fill((130, 138, 134), special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(_mask(inner, size, rect, look.shape), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return surface
+    return surface.premul_alpha()
 
 
 def _draw_niche(canvas: Canvas, rect: Rect, colour: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from PIL import Image, ImageChops
 
 from game.look.geometry import Rect
 from game.opponents.covering import TORSO
@@ -16,6 +17,9 @@ from game.opponents.layers import FigureState, LayerRole
 from game.opponents.pack import OpponentPack, load_pack
 from game.system.assets import ASSETS
 
+_GROUND = "#3a1838"
+_ROUNDING = 1.5
+"""By how much a channel may differ for each layer."""
 DRAWN = sorted(file.parent.name for file in (ASSETS / "opponents").glob("*/layers.toml"))
 
 
@@ -39,7 +43,7 @@ def _shown(figure: LayeredFigure, state: FigureState) -> pygame.Surface:
     """What is seen of her, in pixels of the pack's canvas, without the scaling of the screen."""
     picture = pygame.Surface((1440, 2000), pygame.SRCALPHA)
     for piece in figure.pieces(state, Rect(0, 0, 1440, 2000)):
-        picture.blit(piece.make(), (piece.place.x, piece.place.y))
+        picture.blit(piece.make(), (piece.place.x, piece.place.y), special_flags=pygame.BLEND_PREMULTIPLIED)
     return picture
 
 
@@ -49,6 +53,27 @@ def _bare_share(picture: pygame.Surface) -> float:
     torso = pygame.Rect(TORSO.x * 2, TORSO.y * 2, TORSO.width * 2, TORSO.height * 2)
     covered = mask.overlap_area(pygame.mask.Mask(torso.size, fill=True), torso.topleft)
     return 1 - covered / (torso.width * torso.height)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("opponent", DRAWN)
+@pytest.mark.parametrize("finale", [False, True])
+def test_soft_edges_and_shadows_lie_over_one_another_as_they_were_drawn(opponent: str, *, finale: bool) -> None:
+    """Vera's fan has a soft shadow, over which her arm begins softly, too."""
+    pack = load_pack(ASSETS / "opponents" / opponent)
+    assert pack.layers is not None
+    worn: frozenset[str] = frozenset() if finale else frozenset(pack.manifest.garments)
+    state = FigureState(worn, finale=finale)
+    picture = pygame.Surface((1440, 2000))
+    picture.fill(_GROUND)
+    picture.blit(_shown(LayeredFigure(pack, pack.layers), state), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    expected = Image.new("RGBA", (1440, 2000), _GROUND)
+    for layer in pack.layers.seen(state):
+        with Image.open(pack.folder / layer.file) as file:
+            expected.alpha_composite(file.convert("RGBA"), layer.place)
+    drawn = Image.frombytes("RGB", (1440, 2000), pygame.image.tobytes(picture, "RGB"))
+    most = max(high for _, high in ImageChops.difference(drawn, expected.convert("RGB")).getextrema())
+    assert most <= _ROUNDING * len(pack.layers.seen(state))
 
 
 @pytest.mark.slow
