@@ -62,9 +62,21 @@ TARGETS: dict[str, tuple[str, ...]] = {
         "test_money_and_clothes.py",
         "test_views.py",
     ),
+    "engine.evaluation": ("test_evaluation.py",),
+    "engine._hand_tables": ("test_evaluation.py",),
 }
 """Modules with the tests that have to notice changes in them, the quickest first."""
-_OPTIONS = ("-xq", "-W", "ignore::pytest.PytestAssertRewriteWarning", "-p", "no:cacheprovider", "-p", "no:cov")
+_OPTIONS = (
+    "-xq",
+    "-m",
+    "not slow",
+    "-W",
+    "ignore::pytest.PytestAssertRewriteWarning",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:cov",
+)
 _SECONDS = 60.0
 """A mutant that takes longer runs in circles, which a test would notice too."""
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
