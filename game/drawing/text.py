@@ -23,6 +23,7 @@ QUARTERS = 4
 _LARGE = 40 * QUARTERS
 """From this size on a run is rendered at twice its size: uneven spaces no longer show."""
 _KEPT_WIDTHS = 8192
+_UNDRAWABLE = re.compile("[\\0\ud800-\udfff]")
 _PATH_PARTS = re.compile(r"[^/\\]*[/\\]+|[^/\\]+")
 
 
@@ -91,7 +92,7 @@ class Typesetter:
     def _width(self, text: str, setting: Setting, quarters: int) -> float:
         """The width in pixels at a size that may be smaller than that of the setting."""
         tracking = setting.tracking * quarters / setting.quarters
-        shown = plain_spaces(text)
+        shown = as_shown(text)
         return (self.font(setting.face, quarters).size(shown)[0] + tracking * max(0, len(shown) - 1)) / QUARTERS
 
     def _fitted(self, text: str, setting: Setting, room: float | None) -> Line:
@@ -150,7 +151,7 @@ class Typesetter:
         return found if found is not None else self.store.put(key, self._render(line, setting, colour))
 
     def _render(self, line: Line, setting: Setting, colour: str) -> pygame.Surface:
-        text, face = plain_spaces(line.text), setting.face
+        text, face = as_shown(line.text), setting.face
         factor = QUARTERS if line.quarters < _LARGE else QUARTERS // 2
         font = self.font(face, line.quarters * factor // QUARTERS)
         above = self.ascent(face, line.quarters) * factor - font.get_ascent()
@@ -174,6 +175,9 @@ def _lay(surface: pygame.Surface, letters: pygame.Surface, place: tuple[int, int
     surface.blit(letters.premul_alpha(), place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def plain_spaces(text: str) -> str:
-    """The text with ordinary spaces in the place of unbreakable ones, which the fonts do not have."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
+def as_shown(text: str) -> str:
+    """The text with ordinary spaces in the place of unbreakable ones, which the fonts do not have.
+
+    What no font can draw, such as a letter of a path in another encoding, becomes a question mark.
+    """
+    return _UNDRAWABLE.sub("?", text.replace("\u00a0", " ").replace("\u202f", " "))

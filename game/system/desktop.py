@@ -21,7 +21,7 @@ _FILE_MANAGERS: Final = {"darwin": "open", "win32": "explorer"}
 def copy_text(text: str) -> bool:
     """Put text on the clipboard; False when the system has none."""
     try:
-        pygame.scrap.put_text(text)
+        pygame.scrap.put_text(text.encode(errors="replace").decode())
     except pygame.error:
         return False
     return True

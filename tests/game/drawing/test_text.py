@@ -136,3 +136,13 @@ def test_drawn_text_is_recorded_where_it_stands(services: Services) -> None:
     assert heading.bounds.y * scale <= drawn.y
     assert cut.cut
     assert cut.bounds.width <= 60
+
+
+@pytest.mark.parametrize("odd", ["\0", "\udce1", "\ud83c", "\0\udce1"])
+def test_what_no_font_can_draw_is_drawn_as_question_marks(services: Services, odd: str) -> None:
+    typesetter, setting = services.stores.typesetter, Typesetter.setting(BODY, 1.0, 1.0)
+    line = typesetter.fitted(f"Ja{odd}n", setting, None)
+    plain = typesetter.fitted(f"Ja{'?' * len(odd)}n", setting, None)
+    assert line.width == plain.width
+    drawn = [pygame.image.tobytes(typesetter.run(each, setting, "#ffffff"), "RGBA") for each in (line, plain)]
+    assert drawn[0] == drawn[1]
