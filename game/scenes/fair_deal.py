@@ -24,7 +24,7 @@ from game.match.played_deals import PlayedDeal, PlayedDeals
 from game.match.running_match import RunningMatch
 from game.scenes.exporting import copy_and_tell, write_export
 from game.scenes.page import FOOT, QuietPage
-from game.scenes.recipe import RecipePage
+from game.scenes.setup.recipe import RecipePage
 from game.stage.services import Services
 from game.table.cards import draw_card
 from game.widgets.base import Hint, Widget

@@ -15,9 +15,9 @@ from game.look.geometry import Rect
 from game.look.motion import FLIP, sine_in_out
 from game.look.typography import AMOUNT, BODY, CAPTION, H2, H3, SETTING
 from game.scenes.scenery import draw_quiet_ground
-from game.scenes.settings_game import modesty_names, speed_names
-from game.scenes.settings_picture import text_size_names
-from game.scenes.settings_rows import Options
+from game.scenes.settings.game import modesty_names, speed_names
+from game.scenes.settings.picture import text_size_names
+from game.scenes.settings.rows import Options
 from game.settings import DeckColours, Modesty
 from game.stage.doors import Door
 from game.stage.scene import Scene

@@ -92,21 +92,21 @@ def _title(services: Services, _match: RunningMatch | None) -> Scene:
 
 @_behind(Door.SETTINGS)
 def _settings(services: Services, _match: RunningMatch | None) -> Scene:
-    from game.scenes.settings_page import SettingsPage
+    from game.scenes.settings.page import SettingsPage
 
     return SettingsPage(services)
 
 
 @_behind(Door.RULES)
 def _rules(services: Services, match: RunningMatch | None) -> Scene:
-    from game.scenes.rules_page import RulesPage
+    from game.scenes.rules.page import RulesPage
 
     return RulesPage(services, match)
 
 
 @_behind(Door.HAND_HELP)
 def _hand_help(services: Services, match: RunningMatch | None) -> Scene:
-    from game.scenes.hand_help import HandHelp
+    from game.scenes.rules.hand_help import HandHelp
 
     return HandHelp(services, match)
 
@@ -155,35 +155,35 @@ def _statistics(services: Services, _match: RunningMatch | None) -> Scene:
 
 @_behind(Door.DRAW_SETUP)
 def _draw_setup(services: Services, _match: RunningMatch | None) -> Scene:
-    from game.scenes.setup import SetupPage
+    from game.scenes.setup.page import SetupPage
 
     return SetupPage(services, "draw")
 
 
 @_behind(Door.STUD_SETUP)
 def _stud_setup(services: Services, _match: RunningMatch | None) -> Scene:
-    from game.scenes.setup import SetupPage
+    from game.scenes.setup.page import SetupPage
 
     return SetupPage(services, "stud")
 
 
 @_behind(Door.EVENING)
 def _evening(services: Services, _match: RunningMatch | None) -> Scene:
-    from game.scenes.evening import EveningPage
+    from game.scenes.evening.page import EveningPage
 
     return EveningPage(services)
 
 
 @_behind(Door.DRAW_TABLE)
 def _draw_table(services: Services, match: RunningMatch | None) -> Scene:
-    from game.scenes.draw_table import open_table
+    from game.scenes.tables.draw_table import open_table
 
     return open_table(services, match)
 
 
 @_behind(Door.STUD_TABLE)
 def _stud_table(services: Services, match: RunningMatch | None) -> Scene:
-    from game.scenes.stud_table import open_stud_table
+    from game.scenes.tables.stud_table import open_stud_table
 
     return open_stud_table(services, match)
 
@@ -197,6 +197,6 @@ def _pause(services: Services, match: RunningMatch) -> Scene:
 
 @_behind_for_match(Door.MATCH_END)
 def _match_end(services: Services, match: RunningMatch) -> Scene:
-    from game.scenes.match_end import MatchEndScene
+    from game.scenes.match_end.page import MatchEndScene
 
     return MatchEndScene(services, match)

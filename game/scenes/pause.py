@@ -19,8 +19,8 @@ from game.opponents.garment_pips import draw_pips
 from game.opponents.pack import OpponentPack
 from game.opponents.portraits import PortraitShape, draw_portrait
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.settings_game import speed_names
-from game.scenes.settings_rows import Options, VolumeSlider
+from game.scenes.settings.game import speed_names
+from game.scenes.settings.rows import Options, VolumeSlider
 from game.stage.doors import Door
 from game.stage.scene import Scene
 from game.stage.services import Services

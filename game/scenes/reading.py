@@ -12,7 +12,7 @@ from game.drawing.chrome import Diamond
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import CAPTION, H3, ROW, TextStyle
-from game.scenes.example_hands import draw_hand
+from game.scenes.rules.example_hands import draw_hand
 from game.settings import Settings
 from game.texts.rules import ExampleHand, RuleSection
 from game.widgets.scroll import BAR_ROOM, WHEEL_STEP, ScrollArea

@@ -16,7 +16,7 @@ from game.opponents.pack import PackError
 from game.scenes.lady import StandingOpponent
 from game.scenes.quitting import QuitDialog
 from game.scenes.scenery import TITLE_FADE, draw_lounge, draw_table_edge, figure_rect
-from game.scenes.setup_table import FAVOURITE
+from game.scenes.setup.table import FAVOURITE
 from game.scenes.sitting_down import sit_down_again, table_door
 from game.stage.doors import Door
 from game.stage.scene import Scene

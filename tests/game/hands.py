@@ -11,7 +11,7 @@ import pygame
 from game.devices.inputs import Direction, Key
 from game.devices.translator import KEYS_BY_POSITION
 from game.loop import Loop
-from game.scenes.draw_table import DrawTableScene
+from game.scenes.tables.draw_table import DrawTableScene
 from game.stage.scene import Scene
 from game.stage.services import Services
 from game.table import layout

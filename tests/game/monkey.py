@@ -33,7 +33,7 @@ from game.devices.translator import KEYS_BY_POSITION
 from game.match.running_match import RunningMatch, new_context
 from game.match.setup_choice import match_setup
 from game.scenes.opening import put_pages
-from game.scenes.table_page import TablePage
+from game.scenes.tables.page import TablePage
 from game.settings import Settings, SpeedName, WindowSettings
 from game.stage.doors import Door
 from game.stage.services import SilentSounds, UnsavedSettings

@@ -34,8 +34,8 @@ from game.loop import Loop
 from game.match.running_match import RunningMatch, new_context
 from game.match.setup_choice import match_setup
 from game.scenes.opening import put_pages
-from game.scenes.setup_table import FAVOURITE
-from game.scenes.table_page import TablePage
+from game.scenes.setup.table import FAVOURITE
+from game.scenes.tables.page import TablePage
 from game.settings import Settings, SpeedName, WindowSettings
 from game.stage.doors import Door
 from game.stage.scene import Scene

@@ -18,7 +18,7 @@ from game.opponents.portraits import PortraitShape, draw_portrait
 from game.scenes.gallery.opponent_page import OpponentPage
 from game.scenes.gallery.playing import can_play, set_up
 from game.scenes.page import FOOT, QuietPage
-from game.scenes.setup_table import FAVOURITE
+from game.scenes.setup.table import FAVOURITE
 from game.stage.doors import Door
 from game.stage.services import Services
 from game.storage.statistics import MatchTally

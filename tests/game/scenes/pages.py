@@ -11,9 +11,9 @@ from game.devices.inputs import Activate, Key, KeyPressed, PointerPressed, Point
 from game.match.evening import LADDER, Rung
 from game.match.running_match import RunningMatch, new_context
 from game.match.setup_choice import match_setup
-from game.scenes.house_rules import HouseRulesPage
-from game.scenes.settings_page import SettingsPage
-from game.scenes.setup import SetupPage
+from game.scenes.settings.page import SettingsPage
+from game.scenes.setup.house_rules import HouseRulesPage
+from game.scenes.setup.page import SetupPage
 from game.stage.doors import Door
 from game.stage.scene import Scene
 from game.stage.services import Services

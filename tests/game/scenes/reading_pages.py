@@ -17,12 +17,12 @@ from game.scenes.credits import CreditsPage, CreditsTab
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.gallery import GalleryPage, OpponentPage
 from game.scenes.gallery.closeup import CloseUp
-from game.scenes.hand_help import HandHelp
 from game.scenes.history import HistoryPage
 from game.scenes.packs import PacksPage
-from game.scenes.recipe import RecipePage
 from game.scenes.replay import ReplayPage
-from game.scenes.rules_page import RulesPage, Tab
+from game.scenes.rules.hand_help import HandHelp
+from game.scenes.rules.page import RulesPage, Tab
+from game.scenes.setup.recipe import RecipePage
 from game.scenes.statistics import StatisticsPage
 from game.stage.scene import Scene
 from game.stage.services import Services

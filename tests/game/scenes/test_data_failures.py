@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.scenes.opening import put_pages
-from game.scenes.settings_page import SettingsPage
+from game.scenes.settings.page import SettingsPage
 from game.stage.doors import Door
 from game.stage.services import Services
 from game.storage.notices import NoticeKind, Reason

@@ -8,11 +8,11 @@ from game.devices.inputs import Activate, Back, Direction, Key, Navigate, Second
 from game.match.evening import LADDER
 from game.match.seen_stages import stages_of
 from game.scenes.dialog import Dialog
-from game.scenes.draw_table import DrawTableScene
-from game.scenes.evening import EveningPage
+from game.scenes.evening.page import EveningPage
 from game.scenes.gallery import GalleryPage
 from game.scenes.opening import put_pages
-from game.scenes.settings_page import SettingsPage
+from game.scenes.settings.page import SettingsPage
+from game.scenes.tables.draw_table import DrawTableScene
 from game.scenes.title import TitlePage
 from game.settings import Modesty
 from game.stage.doors import Door

@@ -7,10 +7,10 @@ import pytest
 from engine.rules import StudRules
 from game.devices.inputs import Key
 from game.look.theme import TextSize
-from game.scenes.draw_table import DrawTableScene
 from game.scenes.first_run import FirstRunPage
 from game.scenes.opening import first_page
-from game.scenes.stud_table import StudTableScene
+from game.scenes.tables.draw_table import DrawTableScene
+from game.scenes.tables.stud_table import StudTableScene
 from game.scenes.title import TitlePage
 from game.settings import DeckColours, Modesty, SpeedName, TextSizeName
 from game.system.options import StartOptions

@@ -20,7 +20,7 @@ from game.devices.inputs import (
 )
 from game.scenes.letter_board import LetterBoard
 from game.scenes.opening import put_pages
-from game.scenes.settings_page import SettingsPage
+from game.scenes.settings.page import SettingsPage
 from game.settings import NAME_LIMIT
 from game.stage.doors import Door
 from game.stage.services import Services

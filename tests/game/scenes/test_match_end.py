@@ -5,8 +5,8 @@ import pytest
 from engine.rules import DrawRules
 from game.devices.inputs import Key
 from game.drawing.canvas import DrawnText
-from game.scenes.draw_table import DrawTableScene
 from game.scenes.opening import put_pages
+from game.scenes.tables.draw_table import DrawTableScene
 from game.scenes.title import TitlePage
 from game.settings import Lines
 from game.stage.doors import Door

@@ -12,7 +12,7 @@ from game.announcements import NoticeDialog
 from game.assembly import assemble
 from game.scenes.crash_page import CrashPage
 from game.scenes.opening import put_pages
-from game.scenes.settings_page import SettingsPage
+from game.scenes.settings.page import SettingsPage
 from game.settings import Settings
 from game.stage.doors import Door
 from game.stage.services import Services, SilentSounds, UnsavedSettings

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from game.devices.inputs import Key, Menu
-from game.scenes.draw_table import DrawTableScene
 from game.scenes.opening import put_pages
 from game.scenes.pause import PausePage
+from game.scenes.tables.draw_table import DrawTableScene
 from game.scenes.title import TitlePage
 from game.settings import SpeedName
 from game.stage.doors import Door

@@ -20,15 +20,15 @@ from game.match.played_deals import PlayedDeals
 from game.match.seen_stages import has_news
 from game.opponents.shelf import PackState
 from game.scenes.crash_page import CrashPage
-from game.scenes.example_hands import ranking
 from game.scenes.fair_deal import FairDealPage
 from game.scenes.gallery import GalleryPage, OpponentPage
-from game.scenes.hand_help import HandHelp, Table
 from game.scenes.history import HistoryPage
 from game.scenes.opening import put_pages
 from game.scenes.packs import PacksPage
 from game.scenes.replay import ReplayPage
-from game.scenes.rules_page import RulesPage, Tab
+from game.scenes.rules.example_hands import ranking
+from game.scenes.rules.hand_help import HandHelp, Table
+from game.scenes.rules.page import RulesPage, Tab
 from game.scenes.statistics import StatisticsPage
 from game.scenes.statistics.curve import CurvePlot
 from game.settings import Modesty

@@ -8,11 +8,11 @@ import pytest
 from engine.actions import ActionKind
 from game.devices.inputs import Direction, Key, Navigate, Shoulder
 from game.match.evening import LADDER
-from game.scenes.draw_table import DrawTableScene
 from game.scenes.first_run import FirstRunPage
 from game.scenes.opening import put_pages
-from game.scenes.settings_controls import KeyPage
-from game.scenes.settings_page import SettingsPage
+from game.scenes.settings.controls import KeyPage
+from game.scenes.settings.page import SettingsPage
+from game.scenes.tables.draw_table import DrawTableScene
 from game.settings import Lines, Settings, SoundSettings
 from game.settings.key_bindings import key_of
 from game.stage.doors import Door

@@ -6,11 +6,11 @@ import pytest
 
 from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening
 from game.devices.inputs import Direction, FocusStep, Key, Navigate, Shoulder
-from game.scenes.draw_table import DrawTableScene
-from game.scenes.house_rules import HouseRulesPage
-from game.scenes.match_end import MatchEndScene
+from game.scenes.match_end.page import MatchEndScene
 from game.scenes.opening import for_match, put_pages
-from game.scenes.setup import SetupPage
+from game.scenes.setup.house_rules import HouseRulesPage
+from game.scenes.setup.page import SetupPage
+from game.scenes.tables.draw_table import DrawTableScene
 from game.settings import Modesty
 from game.stage.doors import Door
 from game.stage.scene import Scene

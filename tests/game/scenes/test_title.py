@@ -7,9 +7,9 @@ import pytest
 
 from game.devices.inputs import Back, FileDropped, Key
 from game.scenes.dialog import Dialog
-from game.scenes.draw_table import DrawTableScene
 from game.scenes.opening import put_pages
 from game.scenes.packs import PacksPage
+from game.scenes.tables.draw_table import DrawTableScene
 from game.scenes.title import TitlePage
 from game.stage.doors import Door
 from game.stage.services import Services

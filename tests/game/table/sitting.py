@@ -19,8 +19,8 @@ from game.loop import Loop
 from game.match.deciding import cautious_action
 from game.match.running_match import RunningMatch, new_context
 from game.match.setup_choice import match_setup
-from game.scenes.draw_table import DrawTableScene
-from game.scenes.table_page import TablePage
+from game.scenes.tables.draw_table import DrawTableScene
+from game.scenes.tables.page import TablePage
 from game.stage.services import Services
 from game.storage.match_rows import MatchContext
 from game.widgets.base import Widget

@@ -14,7 +14,7 @@ from game.loop import Loop
 from game.match.deciding import cautious_action
 from game.match.running_match import RunningMatch, new_context
 from game.match.setup_choice import match_setup
-from game.scenes.stud_table import StudTableScene
+from game.scenes.tables.stud_table import StudTableScene
 from game.stage.services import Services
 from game.storage.match_rows import MatchContext
 from tests.game.table.sitting import Sitting

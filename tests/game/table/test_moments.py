@@ -12,8 +12,8 @@ from engine.actions import Call, Draw
 from engine.views import Phase
 from game.devices.inputs import Key, Shoulder
 from game.loop import Loop
-from game.scenes.garment_moment import GarmentMomentScene
-from game.scenes.wardrobes import WardrobesPage
+from game.scenes.setup.wardrobes import WardrobesPage
+from game.scenes.tables.garment_moment import GarmentMomentScene
 from game.settings import Modesty
 from game.stage.services import Services
 from game.table.names import MatchNames

@@ -14,8 +14,8 @@ from game.look.geometry import CANVAS, Rect
 from game.loop import Loop
 from game.match.evening import FELT, MUSIC
 from game.scenes.opening import put_pages
-from game.scenes.settings_controls import KeyPage
-from game.scenes.settings_page import SettingsPage
+from game.scenes.settings.controls import KeyPage
+from game.scenes.settings.page import SettingsPage
 from game.settings import Settings, SoundSettings
 from game.stage.services import Services
 from game.storage.progress import Unlock

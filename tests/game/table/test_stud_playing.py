@@ -14,7 +14,7 @@ from game.devices.inputs import Key
 from game.look.geometry import Rect
 from game.loop import Loop
 from game.match.running_match import RunningMatch
-from game.scenes.stud_table import StudTableScene
+from game.scenes.tables.stud_table import StudTableScene
 from game.stage.services import Services
 from game.texts import Language
 from tests.game.crawl import faults

@@ -15,8 +15,8 @@ from game.look.geometry import Rect
 from game.look.typography import AMOUNT_SMALL, CAPTION, SETTING
 from game.match.house_rules import AnyRules, field_named
 from game.match.setup_choice import StudTable, equal_chance, evening_of, table_of, with_evening, with_table
-from game.scenes.house_rules import HouseRulesPage
-from game.scenes.setup_table import TableChoice
+from game.scenes.setup.house_rules import HouseRulesPage
+from game.scenes.setup.table import TableChoice
 from game.stage.services import Services
 from game.texts import mark
 from game.widgets.amounts import Stepper

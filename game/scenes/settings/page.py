@@ -12,12 +12,12 @@ from game.look.geometry import Rect
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.labelled_rows import LabelledRow, LabelledRows, kept_offset
 from game.scenes.scenery import draw_quiet_ground
-from game.scenes.settings_controls import control_rows
-from game.scenes.settings_data import data_rows
-from game.scenes.settings_game import game_rows
-from game.scenes.settings_picture import picture_rows
-from game.scenes.settings_rows import PAGE, PITCH, WORDS_WIDTH, Options
-from game.scenes.settings_sound import sound_rows
+from game.scenes.settings.controls import control_rows
+from game.scenes.settings.data import data_rows
+from game.scenes.settings.game import game_rows
+from game.scenes.settings.picture import picture_rows
+from game.scenes.settings.rows import PAGE, PITCH, WORDS_WIDTH, Options
+from game.scenes.settings.sound import sound_rows
 from game.settings import Settings
 from game.stage.scene import Scene
 from game.stage.services import Services

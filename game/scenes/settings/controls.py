@@ -12,7 +12,7 @@ from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import BODY, H2
 from game.scenes.labelled_rows import LabelledRow
-from game.scenes.settings_rows import Options
+from game.scenes.settings.rows import Options
 from game.settings.key_bindings import FREE_KEYS, USUAL_KEYS, bindings_with, key_of, taken_by
 from game.stage.scene import Scene
 from game.texts.actions import action_label

@@ -9,7 +9,7 @@ from engine.views import GarmentState
 from game.devices.inputs import Direction, Input, Key, KeyPressed, Navigate, Scrolled
 from game.look.geometry import Rect
 from game.match.running_match import RunningMatch
-from game.scenes.table_page import LOG_KEYS, TablePage
+from game.scenes.tables.page import LOG_KEYS, TablePage
 from game.stage.scene import Scene
 from game.stage.services import Services
 from game.table import layout

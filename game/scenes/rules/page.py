@@ -17,10 +17,10 @@ from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import BODY, CAPTION, H3, PILL
 from game.match.running_match import RunningMatch
-from game.scenes.example_hands import draw_hand, ranking
-from game.scenes.keys_guide import draw_keys
 from game.scenes.page import QuietPage, draw_panel
 from game.scenes.reading import PAPER_TITLE, ReadingArea
+from game.scenes.rules.example_hands import draw_hand, ranking
+from game.scenes.rules.keys_guide import draw_keys
 from game.stage.services import Services
 from game.texts.rule_fields import field_name, field_value, rule_fields
 from game.texts.rules import RuleSection, draw_rules, garment_rules, stud_rules

@@ -20,8 +20,8 @@ from game.look.motion import COUNT, cubic_out
 from game.look.typography import CAPTION, H1, H3, LEGEND, ROW, Face, TextStyle
 from game.match.hand_chances import HandChances, hand_chances
 from game.match.running_match import RunningMatch
-from game.scenes.example_hands import RankedHand, ranking
-from game.scenes.hand_rows import RANKING_PANEL, HandRow
+from game.scenes.rules.example_hands import RankedHand, ranking
+from game.scenes.rules.hand_rows import RANKING_PANEL, HandRow
 from game.stage.doors import Door
 from game.stage.scene import Scene
 from game.stage.services import Services

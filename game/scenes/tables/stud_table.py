@@ -10,7 +10,7 @@ from engine.views import GarmentState
 from game.devices.inputs import Device, Input, Key, KeyPressed, PointerButton, PointerPressed
 from game.look.geometry import CANVAS, Rect
 from game.match.running_match import RunningMatch
-from game.scenes.table_page import LOG_KEYS, TablePage
+from game.scenes.tables.page import LOG_KEYS, TablePage
 from game.stage.scene import Scene
 from game.stage.services import Services
 from game.table.stud.controls import LOG_KEY, WARDROBE_KEY, OpponentWidget, StudControls

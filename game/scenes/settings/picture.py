@@ -9,7 +9,7 @@ from game.drawing.canvas import Canvas
 from game.look.geometry import Rect
 from game.match.evening import FELT
 from game.scenes.labelled_rows import LabelledRow
-from game.scenes.settings_rows import Options
+from game.scenes.settings.rows import Options
 from game.settings import DeckColours, TextSizeName
 from game.table.cards import face_file
 from game.widgets.choices import Toggle

@@ -12,9 +12,9 @@ from game.look.geometry import Rect
 from game.look.typography import CAPTION, H3, ROW_STRONG
 from game.opponents.pack import OpponentPack
 from game.scenes.scenery import draw_quiet_ground
-from game.scenes.setup_cards import GameCard, OpponentCard
-from game.scenes.setup_options import TableOptions
-from game.scenes.setup_table import Game, TableChoice
+from game.scenes.setup.cards import GameCard, OpponentCard
+from game.scenes.setup.options import TableOptions
+from game.scenes.setup.table import Game, TableChoice
 from game.scenes.sitting_down import sit_down
 from game.stage.doors import Door
 from game.stage.scene import Scene

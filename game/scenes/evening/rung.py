@@ -14,7 +14,7 @@ from game.look.geometry import Rect
 from game.look.typography import CAPTION, H3, LEGEND
 from game.match.evening import RungState
 from game.opponents.portraits import PortraitShape, draw_portrait
-from game.scenes.evening_ladder import Step, reward_name
+from game.scenes.evening.ladder import Step, reward_name
 from game.stage.services import Services
 from game.texts import mark, pmark
 from game.widgets.base import Hint, Widget

@@ -6,7 +6,7 @@ from functools import partial
 
 from game.scenes.labelled_rows import LabelledRow
 from game.scenes.letter_board import write_in
-from game.scenes.settings_rows import Options
+from game.scenes.settings.rows import Options
 from game.settings import NAME_LIMIT, Lines, Modesty, SpeedName
 from game.texts import Language
 from game.widgets.choices import Segments, Toggle

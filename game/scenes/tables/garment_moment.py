@@ -10,7 +10,7 @@ from game.devices.inputs import Activate, Input, Key, KeyPressed, PointerButton,
 from game.drawing.canvas import Canvas
 from game.look.motion import Speed
 from game.scenes.dialog import nothing
-from game.scenes.wardrobes import WardrobesPage
+from game.scenes.setup.wardrobes import WardrobesPage
 from game.stage.doors import Door
 from game.stage.scene import Scene
 from game.stage.services import Services

@@ -14,7 +14,7 @@ from game.look.colours import Colour, Paint, Palette
 from game.look.geometry import Rect
 from game.look.typography import AMOUNT_SMALL, CAPTION, PILL, Face, TextStyle
 from game.match.hand_chances import HandChances
-from game.scenes.example_hands import RankedHand, draw_hand
+from game.scenes.rules.example_hands import RankedHand, draw_hand
 from game.stage.services import Services
 from game.texts import Texts
 from game.widgets.base import Hint, Widget

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.scenes.exporting import open_and_tell, tell_failure
 from game.scenes.labelled_rows import LabelledRow
-from game.scenes.settings_rows import Options
+from game.scenes.settings.rows import Options
 from game.settings import Settings
 from game.stage.doors import Door
 from game.stage.services import Services

@@ -23,10 +23,10 @@ from game.match.seen_stages import has_news
 from game.match.setup_choice import match_setup
 from game.opponents.pack import OpponentPack
 from game.opponents.portraits import PortraitShape, draw_portrait
-from game.scenes.confetti import FALL, Confetti
-from game.scenes.evening_ladder import EveningLadder, reward_name
+from game.scenes.evening.ladder import EveningLadder, reward_name
 from game.scenes.lady import StandingOpponent
-from game.scenes.match_result import MatchResult
+from game.scenes.match_end.confetti import FALL, Confetti
+from game.scenes.match_end.result import MatchResult
 from game.scenes.scenery import MATCH_END_FADE, draw_lounge, draw_table_edge, figure_rect
 from game.scenes.sitting_down import sit_down
 from game.settings import Modesty

@@ -26,7 +26,7 @@ from game.look.geometry import Rect
 from game.look.typography import H3, ROW
 from game.match.running_match import RunningMatch
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.garment_moment import GarmentMomentScene
+from game.scenes.tables.garment_moment import GarmentMomentScene
 from game.stage.doors import Door
 from game.stage.scene import Scene
 from game.stage.services import Services

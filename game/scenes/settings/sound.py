@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.match.evening import MUSIC
 from game.scenes.labelled_rows import LabelledRow
-from game.scenes.settings_rows import Options
+from game.scenes.settings.rows import Options
 from game.widgets.choices import Toggle
 
 

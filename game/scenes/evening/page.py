@@ -12,8 +12,8 @@ from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import AMOUNT_LARGE, BODY, CAPTION, H3
 from game.scenes.dialog import Answer, Dialog, nothing
-from game.scenes.evening_ladder import EveningLadder, Step
-from game.scenes.evening_rung import LEVELS, RungCard
+from game.scenes.evening.ladder import EveningLadder, Step
+from game.scenes.evening.rung import LEVELS, RungCard
 from game.scenes.page import FOOT, QuietPage, draw_panel
 from game.stage.services import Services
 from game.widgets.base import Widget

@@ -10,7 +10,7 @@ from game.drawing.canvas import Align, Canvas
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import AMOUNT_SMALL
-from game.scenes.evening_ladder import why_locked
+from game.scenes.evening.ladder import why_locked
 from game.scenes.labelled_rows import LabelledRow, LabelledRows
 from game.settings import Settings
 from game.stage.services import Services

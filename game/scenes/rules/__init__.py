@@ -1,0 +1,1 @@
+"""The rules, the ranking of hands, and which keys do what."""
