@@ -114,7 +114,7 @@ def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> in
             print(SmokeRun(services, loop, options).run())
         else:
             loop.run(lambda error: _recover(services, error))
-            settings.keep_window_place(services.window.place)
+            settings.change(window=services.window.place)
     return 0
 
 

@@ -41,7 +41,7 @@ def assemble(
     settings: SettingsStore, texts: Texts, sounds: Sounds, storage: Storage, assets: Path = ASSETS
 ) -> tuple[Services, Loop]:
     """Open the window and connect everything. Raises NoDisplayError."""
-    window = Window(settings.window_place, assets / _ICON)
+    window = Window(settings.settings.window, assets / _ICON)
     pygame.font.init()
     gamepads = Gamepads()
     gamepads.start()
@@ -49,7 +49,7 @@ def assemble(
     cast.leave_out(settings.settings.opponents_left_out)
     services = Services(
         window=window,
-        theme=Theme(settings.comfort),
+        theme=Theme(settings.settings.comfort),
         stores=make_stores(assets, window.viewport.scale),
         texts=texts,
         settings=settings,

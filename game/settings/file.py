@@ -9,10 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from game.look.theme import Comfort
-from game.settings import VERSION, Settings, WindowSettings
+from game.settings import VERSION, Settings
 from game.settings.lenient import read_leniently
-from game.settings.window_place import WindowPlace
 from game.storage.database import system_time
 from game.storage.faults import in_words, reason_of
 from game.storage.files import copy_aside, move_aside, write_atomically
@@ -34,24 +32,6 @@ class SettingsFile:
         self.settings = Settings()
         self._saved = self.settings
         self._read()
-
-    @property
-    def comfort(self) -> Comfort:
-        """The part that changes how everything looks and moves."""
-        return self.settings.comfort
-
-    @property
-    def window_place(self) -> WindowPlace:
-        """Where the window was."""
-        window = self.settings.window
-        return WindowPlace(window.width, window.height, window.position, window.fullscreen)
-
-    def keep_window_place(self, place: WindowPlace) -> None:
-        """Remember where the window is."""
-        window = WindowSettings(
-            width=place.width, height=place.height, position=place.position, fullscreen=place.fullscreen
-        )
-        self.change(window=window)
 
     def change(self, **fields: object) -> Settings:
         """Give fields other values and keep them. Raises ValidationError for values that no widget may offer."""

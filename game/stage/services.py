@@ -8,11 +8,10 @@ from typing import Protocol
 
 from game.devices.inputs import DeviceInUse
 from game.drawing.kept import Stores
-from game.look.theme import Comfort, Theme
+from game.look.theme import Theme
 from game.match.running_match import MakePlayers
 from game.opponents.cast import Cast
-from game.settings import Settings, SoundSettings, WindowSettings
-from game.settings.window_place import WindowPlace
+from game.settings import Settings, SoundSettings
 from game.stage.doors import Doors
 from game.stage.stack import SceneStack
 from game.stage.window import Window
@@ -101,14 +100,6 @@ class SettingsStore(Protocol):
     @property
     def settings(self) -> Settings: ...
 
-    @property
-    def comfort(self) -> Comfort: ...
-
-    @property
-    def window_place(self) -> WindowPlace: ...
-
-    def keep_window_place(self, place: WindowPlace) -> None: ...
-
     def change(self, **fields: object) -> Settings: ...
 
     def preview(self, **fields: object) -> Settings: ...
@@ -119,19 +110,6 @@ class UnsavedSettings:
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-
-    @property
-    def comfort(self) -> Comfort:
-        return self.settings.comfort
-
-    @property
-    def window_place(self) -> WindowPlace:
-        window = self.settings.window
-        return WindowPlace(window.width, window.height, window.position, window.fullscreen)
-
-    def keep_window_place(self, place: WindowPlace) -> None:
-        window = WindowSettings(width=place.width, height=place.height, position=place.position)
-        self.change(window=window.model_copy(update={"fullscreen": place.fullscreen}))
 
     def change(self, **fields: object) -> Settings:
         self.settings = Settings.model_validate({**dict(self.settings), **fields})
@@ -172,7 +150,7 @@ class Services:
 
     def apply_settings(self) -> None:
         """Let a changed text size, contrast, speed or motion act at once, on every scene that is open."""
-        self.theme.apply(self.settings.comfort)
+        self.theme.apply(self.settings.settings.comfort)
         self.scenes.layout()
 
     def fit_window(self) -> None:

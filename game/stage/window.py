@@ -15,7 +15,7 @@ from game.drawing.kept import Beneath, Stores
 from game.look.geometry import CANVAS, Rect
 from game.look.theme import Theme
 from game.look.viewport import SMALLEST_WINDOW, Viewport
-from game.settings.window_place import WindowPlace
+from game.settings import WindowSettings
 
 TITLE = "Lose Your Shirt"
 _CLASS = "lose-your-shirt"
@@ -33,7 +33,7 @@ class NoDisplayError(Exception):
 class Window:
     """A resizable window whose picture is redrawn only where somebody said that it changed."""
 
-    def __init__(self, place: WindowPlace, icon: Path | None = None) -> None:
+    def __init__(self, place: WindowSettings, icon: Path | None = None) -> None:
         """Open the window. Raises NoDisplayError."""
         self._windowed = place
         self._window = _open(place)
@@ -52,14 +52,14 @@ class Window:
 
     # ------------------------------------------------------------ place and size
     @property
-    def place(self) -> WindowPlace:
+    def place(self) -> WindowSettings:
         """The place to remember: the windowed one, even while the game fills the screen."""
         place = self._windowed if self.fullscreen else self._current_place()
-        return WindowPlace(place.width, place.height, place.position, self.fullscreen)
+        return place.model_copy(update={"fullscreen": self.fullscreen})
 
-    def _current_place(self) -> WindowPlace:
+    def _current_place(self) -> WindowSettings:
         width, height = self._window.size
-        return WindowPlace(width, height, self._window.position)
+        return WindowSettings(width=width, height=height, position=self._window.position)
 
     def set_fullscreen(self, *, on: bool) -> bool:
         """Fill the screen, or come back to the window as it was; False, and no change, when the system refuses."""
@@ -78,7 +78,7 @@ class Window:
         self.resized()
         return True
 
-    def _put(self, place: WindowPlace) -> None:
+    def _put(self, place: WindowSettings) -> None:
         """Bring the window to a place, once its frame is around it; one too large for the screen fills what it can."""
         self._window.size = _size(place)
         if not _fits(self._window.size):
@@ -158,7 +158,7 @@ class Window:
         self._window.destroy()
 
 
-def _open(place: WindowPlace) -> pygame.Window:
+def _open(place: WindowSettings) -> pygame.Window:
     # Importing pygame has already set this to the name of the script, under which no desktop file would be found.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = _CLASS
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -178,7 +178,7 @@ def _open(place: WindowPlace) -> pygame.Window:
         raise _no_display(error) from error
 
 
-def _opened(place: WindowPlace) -> pygame.Window:
+def _opened(place: WindowSettings) -> pygame.Window:
     pygame.display.init()
     position = pygame.WINDOWPOS_CENTERED if place.position is None else place.position
     window = pygame.Window(TITLE, _size(place), position, resizable=True, allow_high_dpi=True)
@@ -190,7 +190,7 @@ def _opened(place: WindowPlace) -> pygame.Window:
     return window
 
 
-def _size(place: WindowPlace) -> tuple[int, int]:
+def _size(place: WindowSettings) -> tuple[int, int]:
     return max(place.width, SMALLEST_WINDOW[0]), max(place.height, SMALLEST_WINDOW[1])
 
 

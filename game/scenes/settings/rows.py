@@ -66,7 +66,7 @@ class Options:
         """Fill the screen, or say that the system refuses."""
         services = self.services
         if services.window.set_fullscreen(on=on):
-            services.settings.keep_window_place(services.window.place)
+            services.settings.change(window=services.window.place)
             services.fit_window()
         else:
             told = services.texts.tr("The display cannot go full screen. The game stays in its window.")

@@ -15,9 +15,8 @@ from pydantic import ValidationError
 from game.devices.inputs import Key
 from game.look.motion import Speed
 from game.look.theme import TextSize
-from game.settings import Settings, SpeedName, TextSizeName
+from game.settings import Settings, SpeedName, TextSizeName, WindowSettings
 from game.settings.file import SettingsFile
-from game.settings.window_place import WindowPlace
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind
 
@@ -88,9 +87,9 @@ def test_comfort_follows_the_settings(size: TextSizeName, speed: SpeedName) -> N
 
 
 def test_the_window_is_found_again(folder: DataFolder, notices: NoticeBoard) -> None:
-    place = WindowPlace(1600, 900, (10, 20), fullscreen=True)
-    SettingsFile(folder, notices).keep_window_place(place)
-    assert SettingsFile(folder, notices).window_place == place
+    place = WindowSettings(width=1600, height=900, position=(10, 20), fullscreen=True)
+    SettingsFile(folder, notices).change(window=place)
+    assert SettingsFile(folder, notices).settings.window == place
 
 
 def set_field(name: str, value: object) -> Callable[[dict[str, Any]], None]:

@@ -10,14 +10,14 @@ import pytest
 from game.devices.gamepads import Gamepads
 from game.devices.inputs import SoundDeviceChanged
 from game.devices.translator import Translator
-from game.settings.window_place import WindowPlace
+from game.settings import WindowSettings
 from game.stage.window import Window
 
 
 @pytest.fixture
 def translator(monkeypatch: pytest.MonkeyPatch) -> Iterator[Translator]:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    window = Window(WindowPlace())
+    window = Window(WindowSettings())
     yield Translator(window, Gamepads())
     window.close()
 

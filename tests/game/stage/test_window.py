@@ -12,7 +12,7 @@ from game.look.viewport import Viewport
 from game.settings import WindowSettings
 from game.stage.scene import Scene
 from game.stage.services import Services
-from game.stage.window import NoDisplayError, Window, WindowPlace
+from game.stage.window import NoDisplayError, Window
 
 if TYPE_CHECKING:
     from tests.game.conftest import Assemble
@@ -156,7 +156,7 @@ def test_fullscreen_and_back_to_the_same_size(assembled: Assemble) -> None:
 
 def test_the_window_is_remembered_with_its_place(assembled: Assemble) -> None:
     services, _ = assembled(width=1100, height=700)
-    services.settings.keep_window_place(services.window.place)
+    services.settings.change(window=services.window.place)
     kept = services.settings.settings.window
     assert (kept.width, kept.height, kept.fullscreen) == (1100, 700, False)
     assert isinstance(kept, WindowSettings)
@@ -178,7 +178,7 @@ def test_no_display_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
     with pytest.raises(NoDisplayError, match="needs a desktop session with a display"):
-        Window(WindowPlace())
+        Window(WindowSettings())
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
 
