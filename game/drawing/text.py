@@ -24,7 +24,7 @@ _LARGE = 40 * QUARTERS
 """From this size on a run is rendered at twice its size: uneven spaces no longer show."""
 _KEPT_WIDTHS = 8192
 _UNDRAWABLE = re.compile("[\\0\ud800-\udfff]")
-_PATH_PARTS = re.compile(r"[^/\\]*[/\\]+|[^/\\]+")
+_PATH_PARTS = re.compile(r"[/\\]*[^/\\]+[/\\]*|[/\\]+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,16 @@ from game.texts.reasons import reason_words
 from game.texts.texts import Texts, mark
 
 _NOTICES = {
-    NoticeKind.IN_MEMORY_FULL: mark("The disk is full. The game goes on in memory and tries again to save: {path}"),
+    NoticeKind.IN_MEMORY_FULL: mark(
+        "The disk is full; make some room. The game goes on in memory and tries again to save: {path}"
+    ),
     NoticeKind.IN_MEMORY_READ_ONLY: mark(
-        "The data folder cannot be written. The game goes on in memory and tries again to save: {path}"
+        "The data folder cannot be written; allow it, or start the game with --data-dir and another folder. The game "
+        "goes on in memory and tries again to save: {path}"
     ),
     NoticeKind.IN_MEMORY_LOCKED: mark(
-        "Another program holds the saved games. The game goes on in memory and tries again to save: {path}"
+        "Another program holds the saved games; close that one. The game goes on in memory and tries again to save: "
+        "{path}"
     ),
     NoticeKind.IN_MEMORY_FAILED: mark(
         "The disk refuses to save ({detail}). The game goes on in memory and tries again: {path}"
@@ -29,13 +33,14 @@ _NOTICES = {
         "The saved games were removed or replaced while the game was running. Everything is written down again: {path}"
     ),
     NoticeKind.DATABASE_NEWER: mark(
-        "A newer version of the game wrote the saved games. They stay untouched, and this session is not kept: {path}"
+        "A newer version of the game wrote the saved games; start that one to go on with them. They stay untouched, "
+        "and this session is not kept: {path}"
     ),
     NoticeKind.JOURNAL_DAMAGED: mark("The last actions before the end may be missing. A copy lies here: {aside}"),
     NoticeKind.MATCH_DAMAGED: mark("A match can be read only up to its action number {count}."),
     NoticeKind.FOLDER_TEMPORARY: mark(
-        "This system knows no home folder of yours. Everything is kept in a place that it may empty: {path}. Start the "
-        "game with --data-dir and another folder to have it kept for good."
+        "This system knows no home folder of yours. Start the game with --data-dir and another folder to have "
+        "everything kept for good; now it is in a place that the system may empty: {path}"
     ),
     NoticeKind.BACKUP_FAILED: mark("A backup could not be written ({detail}): {path}"),
     NoticeKind.SETTINGS_UNREADABLE: mark(

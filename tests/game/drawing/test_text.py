@@ -146,3 +146,11 @@ def test_what_no_font_can_draw_is_drawn_as_question_marks(services: Services, od
     assert line.width == plain.width
     drawn = [pygame.image.tobytes(typesetter.run(each, setting, "#ffffff"), "RGBA") for each in (line, plain)]
     assert drawn[0] == drawn[1]
+
+
+def test_a_path_is_broken_between_its_folders(services: Services) -> None:
+    typesetter, setting = services.stores.typesetter, Typesetter.setting(BODY, 1.0, 1.0)
+    lines = [line.text for line in typesetter.wrapped("It lies in /home/dobromila/games/poker", setting, 230, None)]
+    assert "".join(lines).replace(" ", "") == "Itliesin/home/dobromila/games/poker"
+    assert all(line.rstrip() != "It lies in /" for line in lines)
+    assert all(line.endswith("/") for line in lines[:-1] if "/" in line)
