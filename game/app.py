@@ -40,6 +40,8 @@ EXIT_NO_FOLDER = 2
 EXIT_NO_DISPLAY = 3
 EXIT_ALREADY_RUNNING = 4
 EXIT_NO_OPPONENT = 5
+EXIT_INTERRUPTED = 130
+"""What shells expect of a program that was stopped by a key in the terminal."""
 
 _log = logging.getLogger(__name__)
 
@@ -70,6 +72,8 @@ def _run(options: StartOptions) -> int:
         except PackError as error:
             print(error, file=sys.stderr)
             return EXIT_NO_OPPONENT
+        except KeyboardInterrupt:
+            return EXIT_INTERRUPTED
         except Exception as error:  # noqa: BLE001 - nobody else is left to tell of it
             _log.critical("the program ends", exc_info=error)
             return _end(options, _unexpected(options, folder, error), EXIT_UNEXPECTED)

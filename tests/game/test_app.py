@@ -10,7 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from game.app import EXIT_ALREADY_RUNNING, EXIT_NO_DISPLAY, EXIT_NO_FOLDER, EXIT_NO_OPPONENT, EXIT_UNEXPECTED
+from game.app import (
+    EXIT_ALREADY_RUNNING,
+    EXIT_INTERRUPTED,
+    EXIT_NO_DISPLAY,
+    EXIT_NO_FOLDER,
+    EXIT_NO_OPPONENT,
+    EXIT_UNEXPECTED,
+)
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 
@@ -61,6 +68,16 @@ def test_what_no_page_can_tell_is_told_in_a_sentence_with_a_report(tmp_path: Pat
     assert report.parent == tmp_path / "reports"
     assert "broken on purpose" in report.read_text("utf-8")
     assert "broken on purpose" in (tmp_path / "logs" / "game.log").read_text("utf-8")
+    with Storage(DataFolder(tmp_path)) as storage:
+        assert storage.notices.take() == ()
+
+
+def test_a_key_in_the_terminal_ends_it_without_a_word(tmp_path: Path) -> None:
+    stop = (
+        "def stop(*_): raise KeyboardInterrupt\nimport game.scenes.first_run as page; page.FirstRunPage.update = stop"
+    )
+    ended = start_broken(tmp_path, stop)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (EXIT_INTERRUPTED, "", "")
     with Storage(DataFolder(tmp_path)) as storage:
         assert storage.notices.take() == ()
 
