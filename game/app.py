@@ -64,16 +64,13 @@ def _run(options: StartOptions) -> int:
     with Log(folder) as log:
         try:
             return _open_and_play(options, folder, log)
-        except AlreadyRunningError as error:
-            return _end(options, _already_running(options, error), EXIT_ALREADY_RUNNING)
-        except NoDisplayError as error:
-            print(error, file=sys.stderr)
-            return EXIT_NO_DISPLAY
-        except PackError as error:
-            print(error, file=sys.stderr)
-            return EXIT_NO_OPPONENT
         except KeyboardInterrupt:
             return EXIT_INTERRUPTED
+        except (NoDisplayError, PackError) as error:
+            print(error, file=sys.stderr)
+            return EXIT_NO_DISPLAY if isinstance(error, NoDisplayError) else EXIT_NO_OPPONENT
+        except AlreadyRunningError as error:
+            return _end(options, _already_running(options, error), EXIT_ALREADY_RUNNING)
         except Exception as error:  # noqa: BLE001 - nobody else is left to tell of it
             _log.critical("the program ends", exc_info=error)
             return _end(options, _unexpected(options, folder, error), EXIT_UNEXPECTED)
