@@ -17,10 +17,12 @@ from game.look.geometry import Rect
 from game.opponents.figure import FIGURE_HEIGHT, FIGURE_WIDTH, figure_of
 from game.opponents.pack import OpponentPack
 
-_HEAD = Rect(236, 66, 330, 330)
-"""The part of a figure's canvas that a round portrait shows."""
-_BUST = Rect(178, 52, 400, 495)
-"""What an arched one shows: down to the waist, so that everything worn above is seen."""
+_USUAL_BUST = Rect(178, 52, 400, 495)
+"""The part of a figure's canvas that is shown of somebody whose pack does not tell."""
+_HEAD_SIZE = 0.84
+"""How much of the bust's width a round portrait shows."""
+_HEAD_TOP = 0.05
+"""By how much of the bust's height it begins further down."""
 _DIMMED_RING = "#56685f"
 
 
@@ -110,7 +112,7 @@ def _portrait(canvas: Canvas, pack: OpponentPack, rect: Rect, look: _Look) -> py
     size = max(1, round(rect.width * scale)), max(1, round(rect.height * scale))
     surface = pygame.Surface(size, pygame.SRCALPHA)
     inner = Canvas(surface, canvas.viewport, canvas.theme, canvas.stores)
-    window = _HEAD if look.shape is PortraitShape.ROUND else _BUST
+    window = _window(pack, look.shape)
     grown = rect.width / window.width
     with inner.shifted(-canvas.viewport.left / scale, -canvas.viewport.top / scale):
         _draw_niche(inner, Rect(0, 0, rect.width, rect.height), pack.manifest.colours.niche)
@@ -122,6 +124,18 @@ def _portrait(canvas: Canvas, pack: OpponentPack, rect: Rect, look: _Look) -> py
         surface.fill((130, 138, 134), special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(_mask(inner, size, rect, look.shape), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface.premul_alpha()
+
+
+def _window(pack: OpponentPack, shape: PortraitShape) -> Rect:
+    """The part of a figure's canvas that a portrait begins with at its top; how far down it goes, its shape tells."""
+    table, bust = pack.layers, _USUAL_BUST
+    if table is not None:
+        left, top, right, bottom = (edge / table.scale for edge in table.bust)
+        bust = Rect(left, top, right - left, bottom - top)
+    if shape is PortraitShape.ARCH:
+        return bust
+    side = bust.width * _HEAD_SIZE
+    return Rect(bust.centre_x - side / 2, bust.y + bust.height * _HEAD_TOP, side, side)
 
 
 def _draw_niche(canvas: Canvas, rect: Rect, colour: str) -> None:

@@ -126,7 +126,7 @@ CHARACTER = Character(
     wardrobe=("muffler", "jacket", "waistcoat", "tie", "shirt", "trousers", "pyjamas"),
     layers=_LAYERS,
     table=bent.TABLE - bent.ORIGIN[1],
-    bust=Box(140, 85, 620, 645),
+    bust=Box(140, 68, 620, 628),
     covered=bent.COVERED,
     covered_frame=_FIGURE,
 )
