@@ -71,8 +71,8 @@ def write_vorbis(path: Path, sound: Signal, quality: float, comments: dict[str, 
 
 def _trimmed(sound: Signal) -> Signal:
     level = envelope_of(sound)
-    first = int(np.argmax(level > level.max() * amplitude(_HEAD_FLOOR)))
-    last = int(np.nonzero(level > level.max() * amplitude(_TAIL_FLOOR))[0][-1])
+    first = int(np.argmax(level > np.max(level) * amplitude(_HEAD_FLOOR)))
+    last = int(np.nonzero(level > np.max(level) * amplitude(_TAIL_FLOOR))[0][-1])
     cut = sound[max(0, first - samples(0.0015)) : min(len(sound), last + samples(0.03))]
     edges = np.ones(len(cut))
     opening, closing = samples(0.0008), min(samples(0.02), len(cut) // 3)

@@ -88,4 +88,4 @@ def swell(seconds: float, peak: float, sharpness: float = 2.0) -> Signal:
     rise = sharpness * peak / (1 - peak) if peak < 0.5 else sharpness
     fall = sharpness if peak < 0.5 else sharpness * (1 - peak) / peak
     shape: Signal = (position + 1e-9) ** rise * (1 - position + 1e-9) ** fall
-    return np.asarray(shape / shape.max())
+    return np.asarray(shape / np.max(shape))

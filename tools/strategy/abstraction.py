@@ -103,7 +103,7 @@ def _before_buckets(hands: Hands, steps: npt.NDArray[np.int32]) -> tuple[npt.NDA
     ]
     keys = steps[hands.places] * DRAW_GROUPS + np.array(groups)
     used, numbers = np.unique(keys, return_inverse=True)
-    table = np.full((int(steps.max()) + 1) * DRAW_GROUPS, -1)
+    table = np.full((int(np.max(steps)) + 1) * DRAW_GROUPS, -1)
     table[used] = np.arange(len(used))
     return numbers.astype(np.int32), tuple(int(bucket) for bucket in table)
 

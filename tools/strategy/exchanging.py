@@ -15,7 +15,7 @@ _MOST_OUTCOMES = 1200
 def count_outcomes(hands: Hands, buckets: npt.NDArray[np.int32]) -> npt.NDArray[np.float64]:
     """Shape (counts, buckets, values): how often each value follows from each bucket and number of cards."""
     counts = hands.kept.shape[1]
-    outcomes = np.zeros((counts, int(buckets.max()) + 1, len(hands.values)), np.float64)
+    outcomes = np.zeros((counts, int(np.max(buckets)) + 1, len(hands.values)), np.float64)
     deck = np.array([card.index for card in hands.deck.cards], np.int64)
     _fill_outcomes(hands.cards, hands.copies, hands.kept, buckets, deck, hands.tables, outcomes)
     return outcomes
