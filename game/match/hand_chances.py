@@ -31,8 +31,6 @@ class HandChances:
     odds: Odds | None
     """What the end may be; None when nothing is to come."""
     helping: tuple[Helping, ...]
-    is_own_choice: bool
-    """Draw: whether the player marked the cards to exchange; otherwise they are the usual ones."""
 
     @property
     def improving(self) -> float:
@@ -41,7 +39,10 @@ class HandChances:
 
 
 def hand_chances(view: SeatView, marked: Collection[int] = ()) -> HandChances | None:
-    """The chances of the view's own hand; ``marked`` are positions to be exchanged. None without cards."""
+    """The chances of the view's own hand; None without cards.
+
+    ``marked`` are the positions to be exchanged in draw; without any, the usual exchange is supposed.
+    """
     cards = (*view.cards, *view.community)
     if not view.cards:
         return None
@@ -50,7 +51,7 @@ def hand_chances(view: SeatView, marked: Collection[int] = ()) -> HandChances | 
     to_come, seen = cards_to_come(view), seen_cards(view)
     odds = stud_odds(cards, seen, to_come) if to_come else None
     helping = helping_cards(cards, seen, Deck.FULL) if to_come else ()
-    return HandChances(cards, frozenset(cards), _making(cards), _value(cards), to_come, odds, helping, False)
+    return HandChances(cards, frozenset(cards), _making(cards), _value(cards), to_come, odds, helping)
 
 
 def _draw_chances(view: SeatView, rules: DrawRules, marked: Collection[int]) -> HandChances:
@@ -59,14 +60,14 @@ def _draw_chances(view: SeatView, rules: DrawRules, marked: Collection[int]) -> 
     value = evaluate(cards, low_ace_joins_seven=low_ace)
     making = frozenset(best_five(cards, low_ace_joins_seven=low_ace).combination)
     if not cards_to_come(view):
-        return HandChances(cards, frozenset(cards), making, value, 0, None, (), False)
+        return HandChances(cards, frozenset(cards), making, value, 0, None, ())
     thrown = frozenset(marked) or frozenset(discards_of(view))
     kept = tuple(card for place, card in enumerate(cards) if place not in thrown)
     seen = seen_cards(view)
     odds = exchange_odds(kept, seen, deck, low_ace_joins_seven=low_ace)
     found = helping_cards(kept, seen, deck, low_ace_joins_seven=low_ace) if thrown else ()
     helping = tuple(entry for entry in found if entry.category > describe(value).category)
-    return HandChances(cards, frozenset(kept), making, value, len(thrown), odds, helping, bool(marked))
+    return HandChances(cards, frozenset(kept), making, value, len(thrown), odds, helping)
 
 
 def _making(cards: tuple[Card, ...]) -> frozenset[Card]:

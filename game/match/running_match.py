@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from itertools import islice
 
 from engine.actions import Action, Options, StartDeal
 from engine.events import DealEnded, DealTied, Event
@@ -17,7 +16,7 @@ from engine.legality import Refusal
 from engine.match import Match
 from engine.players.demeanour import Demeanour
 from engine.players.player import Player, Watcher
-from engine.record import MatchRecord, decode_action
+from engine.record import MatchRecord
 from engine.replay import replay_steps
 from engine.rules import MatchSetup
 from engine.views import Phase, SeatView
@@ -131,13 +130,6 @@ class RunningMatch:
         """SHA-256 of the next deal's secret while that deal waits to be dealt, else None."""
         secret = self._kept.next_secret
         return commitment(secret) if secret is not None and self.phase is Phase.READY else None
-
-    def secret_of(self, deal_number: int) -> bytes | None:
-        """The secret of a deal that has ended; None while it is played and before it is dealt."""
-        if not any(isinstance(event, DealEnded) and event.number == deal_number for event in self._events):
-            return None
-        dealt = (action for action in map(decode_action, self.record.actions) if isinstance(action, StartDeal))
-        return next(islice(dealt, deal_number - 1, None)).secret
 
     @property
     def player_faults(self) -> int:

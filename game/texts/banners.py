@@ -27,25 +27,6 @@ def garment_bought_back(texts: Texts, owner: Word | None, garment: Word) -> str:
     return texts.tr("{name} buys back the {garment}", name=owner, garment=garment)
 
 
-def garment_staked(texts: Texts, owner: Word | None, garment: Word) -> str:
-    """``owner`` (None is the human) puts ``garment`` at stake."""
-    if owner is None:
-        return texts.tr("You stake the {garment}", garment=garment)
-    return texts.tr("{name} stakes the {garment}", name=owner, garment=garment)
-
-
-def all_in(texts: Texts, player: Word | None) -> str:
-    """``player`` (None is the human) has put everything in."""
-    return texts.tr("You go all in") if player is None else texts.tr("{name} goes all in", name=player)
-
-
-def seat_beaten(texts: Texts, player: Word | None) -> str:
-    """``player`` (None is the human) leaves the match."""
-    if player is None:
-        return texts.tr("You are out of the match")
-    return texts.tr("{name} is out of the match", name=player)
-
-
 def match_ended(texts: Texts, winner: Word | None) -> str:
     """The match belongs to ``winner``, or to the human when that is None."""
     return texts.tr("You win the match") if winner is None else texts.tr("You lose your shirt")

@@ -1,4 +1,4 @@
-"""Cards in words: ranks with their forms, suits, whole cards and their short signs."""
+"""Cards in words: ranks with their forms, whole cards and their short signs."""
 
 from __future__ import annotations
 
@@ -14,12 +14,6 @@ from game.texts.texts import LOCALE_FOLDER, Texts, mark
 from game.texts.word import Word
 
 SUIT_SIGNS: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
-_SUITS = {
-    Suit.CLUBS: mark("clubs"),
-    Suit.DIAMONDS: mark("diamonds"),
-    Suit.HEARTS: mark("hearts"),
-    Suit.SPADES: mark("spades"),
-}
 _CARDS = {
     Suit.CLUBS: mark("{rank} of clubs"),
     Suit.DIAMONDS: mark("{rank} of diamonds"),
@@ -38,11 +32,6 @@ def _rank_words(language: Language, folder: Path) -> dict[Rank, Word]:
     with (folder / language.value / "ranks.toml").open("rb") as file:
         tables = tomllib.load(file)
     return {rank: Word.from_table(tables[rank.name.lower()]) for rank in Rank}
-
-
-def suit_name(texts: Texts, suit: Suit) -> str:
-    """The suit in the plural: spades."""
-    return texts.tr(_SUITS[suit])
 
 
 def card_name(texts: Texts, card: Card) -> str:

@@ -16,8 +16,3 @@ _STREETS = {
 def street_name(texts: Texts, street: int) -> str:
     """Third street to seventh street, by the number of cards."""
     return texts.tr(_STREETS[street])
-
-
-def short_street_name(texts: Texts, street: int) -> str:
-    """3rd street, for narrow places."""
-    return texts.tr("{ordinal} street", ordinal=texts.ordinal(street, "f"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gettext
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 from typing import Final
@@ -120,12 +120,6 @@ class Texts:
     def quote(self, text: str) -> str:
         """``text`` in quotation marks."""
         return typography.quote(text, self._language)
-
-    def listing(self, items: Sequence[str]) -> str:
-        """One, two and three."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.tr("{items} and {last}", items=", ".join(items[:-1]), last=items[-1])
 
 
 def _load(language: Language, folder: Path) -> gettext.NullTranslations:

@@ -1,11 +1,9 @@
-"""What only shows: words, panels, headings, pills, ribbons, bubbles and banners."""
+"""What only shows: headings, pills, ribbons, bubbles and banners."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import Diamond, Panel, PillFace
+from game.drawing.chrome import Diamond, PillFace
 from game.drawing.ornaments import BannerFace, BannerKind, BubbleFace, HeadingRule, RibbonFace
 from game.look.colours import Colour, Paint
 from game.look.geometry import CANVAS, CANVAS_WIDTH, Rect
@@ -20,7 +18,6 @@ from game.look.typography import (
     SMALLEST_SIZE,
     TextStyle,
 )
-from game.widgets.base import Widget
 
 _BUBBLE_PADDING = 28
 _HOLDS_WORDS = 0.96
@@ -28,49 +25,6 @@ _HOLDS_WORDS = 0.96
 _BANNER_GROWS = 1.06
 _BANNER_HEIGHT = 108.0
 """From which height on a banner has its title in full size."""
-
-
-class Label(Widget):
-    """Words in a box: in one line, or wrapped into as many as fit when `most_lines` says so."""
-
-    focusable: ClassVar[bool] = False
-
-    def __init__(
-        self,
-        name: str,
-        rect: Rect,
-        label: str,
-        style: TextStyle,
-        paint: Paint = Colour.CREAM,
-        align: Align = Align.LEFT,
-        most_lines: int = 1,
-    ) -> None:
-        super().__init__(name, rect, label)
-        self.style = style
-        self.paint = paint
-        self.align = align
-        self.most_lines = most_lines
-
-    def set(self, text: str) -> None:
-        if text != self.label:
-            self.label = text
-            self.redraw()
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.text_box(self.label, self.rect, self.style, self.paint, self.align, self.most_lines)
-
-
-class PanelBox(Widget):
-    """A panel for other things to stand on."""
-
-    focusable: ClassVar[bool] = False
-
-    def __init__(self, name: str, rect: Rect, notch: float = 12, border: Paint = Colour.BRASS_LINE) -> None:
-        super().__init__(name, rect, "")
-        self._panel = Panel(rect.width, rect.height, notch, border)
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.part(self._panel, self.rect.x, self.rect.y)
 
 
 def draw_heading(canvas: Canvas, title: str, note: str = "") -> None:

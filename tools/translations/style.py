@@ -24,7 +24,7 @@ _EVERYWHERE = (
 )
 _NO_SLASH = _rule(r"[^\W\d_]/[^\W\d_]|[^\W\d_]\([^\W\d_]", "no slash or bracket for genders: find another sentence")
 _GENDER = "the player’s gender is unknown: find another sentence"
-_CZECH_ADJECTIVES = r"sama?|sám|ráda?|jist[ýá]|připraven[aiý]?|ochot(?:en|na)|zvědav[ýá]"
+_CZECH_ADJECTIVES = r"sama?|sám|ráda?|jist[ýá]|připraven[aiý]?|ochot(?:en|na)"
 _SPELT_WITHOUT_YO = (
     r"четверк|пятерк|шестерк|семерк|восьмерк|черн(?!ови|ил)|четырех|трех|зелен|сожжен|отклонен\b|желт|тяжел"
     r"|\b(?:еще|ее|идет|берет|ждет|ведет|дает|счет|мое|твое|свое|причем|придет|придется|остается|дается|вернется|найдется"
@@ -35,10 +35,7 @@ _BY_LANGUAGE: dict[Language, tuple[_Rule, ...]] = {
     Language.CZECH: (
         _NO_SLASH,
         _rule(r"\bjste\s+(?:\w+\s+)?\w+l[aiyo]?\b|\b\w+l[aiyo]? jste\b", _GENDER),
-        _rule(
-            r"\b(?:jste|buďte|jsi|buď)\s+(?:\w+\s+)?(?:sama?|sám|ráda?|jist[ýá]|připraven[aiý]?|ochot(?:en|na))\b",
-            _GENDER,
-        ),
+        _rule(rf"\b(?:jste|buďte|jsi|buď)\s+(?:\w+\s+)?(?:{_CZECH_ADJECTIVES})\b", _GENDER),
         _rule(r"\b\w+l[ao]?(?:s| jsi| sis| ses)\b(?<!mysl)(?<!les)(?<!hlas)", _GENDER),
         _rule(r"[”«»]|“(?=\w)", "Czech quotation marks are „ and “"),
         _rule("—", "the Czech dash is –"),

@@ -6,6 +6,7 @@ import pytest
 
 from engine import DrawRules, Match, MatchSetup, SeatSetup, StartDeal, StudRules, evaluate
 from engine.actions import ActionKind, Draw, Stay
+from engine.players.discards import discards_of
 from game.match.hand_chances import hand_chances
 
 DRAW = MatchSetup(
@@ -27,13 +28,13 @@ def test_marked_cards_are_what_is_exchanged() -> None:
     assert chances.kept == set(view.cards) - {view.cards[0], view.cards[3]}
     assert chances.odds is not None
     assert chances.odds.total == 47 * 46 // 2
-    assert chances.is_own_choice
 
 
 def test_without_marks_the_usual_exchange_is_shown() -> None:
-    chances = hand_chances(dealt().view(0))
+    view = dealt().view(0)
+    chances = hand_chances(view)
     assert chances is not None
-    assert not chances.is_own_choice
+    assert chances.kept == set(view.cards) - {view.cards[place] for place in discards_of(view)}
     assert chances.odds is not None
     assert chances.odds.is_exact
     assert 0 <= chances.improving <= 1

@@ -15,6 +15,7 @@ from engine.fairness import commitment
 from engine.legality import IllegalAction
 from engine.players.demeanour import Demeanour, Expression
 from engine.players.player import Player
+from engine.record import decode_action
 from engine.replay import replay
 from engine.views import Phase, SeatView
 from game.match.deciding import cautious_action
@@ -129,16 +130,14 @@ def test_the_commitment_shown_before_a_deal_is_that_of_its_secret_even_after_a_b
     assert isinstance(events[0], DealStarted)
     assert events[0].commitment == shown
     assert running.next_commitment is None
-    assert running.secret_of(1) is None
+    dealt = decode_action(running.record.actions[0])
+    assert isinstance(dealt, StartDeal)
+    assert commitment(dealt.secret) == shown
     while running.phase is not Phase.READY:
         if running.is_humans_turn:
             running.act(Drop())
         else:
             step(running)
-    secret = running.secret_of(1)
-    assert secret is not None
-    assert commitment(secret) == shown
-    assert running.secret_of(2) is None
     assert running.next_commitment not in (None, shown)
     running.close()
 

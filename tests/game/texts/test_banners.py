@@ -16,9 +16,6 @@ BANNERS: dict[str, Callable[[Texts, Word | None], str]] = {
     "pot": lambda texts, who: banners.pot_won(texts, who, 180),
     "lost": lambda texts, who: banners.garment_lost(texts, who, GOWN),
     "back": lambda texts, who: banners.garment_bought_back(texts, who, GOWN),
-    "staked": lambda texts, who: banners.garment_staked(texts, who, GOWN),
-    "all in": banners.all_in,
-    "beaten": banners.seat_beaten,
     "match": banners.match_ended,
 }
 # The banner, then what it says to the human and about Vera.
@@ -26,27 +23,18 @@ ENGLISH = """
 pot | You win $180 | Vera takes the pot
 lost | You lose the gown | Vera loses the gown
 back | You buy back the gown | Vera buys back the gown
-staked | You stake the gown | Vera stakes the gown
-all in | You go all in | Vera goes all in
-beaten | You are out of the match | Vera is out of the match
 match | You win the match | You lose your shirt
 """
 CZECH = """
 pot | Vyhráváte 180 $ | Vera bere bank
 lost | Přicházíte o gown (acc.) | Vera přichází o gown (acc.)
 back | Vykupujete zpět gown (acc.) | Vera vykupuje zpět gown (acc.)
-staked | Sázíte gown (acc.) | Vera sází gown (acc.)
-all in | Sázíte všechno | Vera sází všechno
-beaten | Jste ze hry venku | Vera je ze hry venku
 match | Partie je vaše | Přicházíte o poslední košili
 """
 RUSSIAN = """
 pot | Вы выиграли 180 $ | Vera берёт банк
 lost | Вы теряете gown (acc.) | Vera теряет gown (acc.)
 back | Вы выкупаете gown (acc.) | Vera выкупает gown (acc.)
-staked | Вы ставите gown (acc.) | Vera ставит gown (acc.)
-all in | Вы идёте ва-банк | Vera идёт ва-банк
-beaten | Вы выбываете | Vera выбывает
 match | Партия ваша | Вы проигрались до рубашки
 """
 ROWS = [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cards import Card, Suit, parse_cards
+from engine.cards import Card, parse_cards
 from game.texts import Language, Texts
-from game.texts.cards import card_name, card_signs, suit_name
-from game.texts.streets import short_street_name, street_name
+from game.texts.cards import card_name, card_signs
+from game.texts.streets import street_name
 
 
 @pytest.mark.parametrize(
@@ -29,19 +29,5 @@ def test_cards_as_their_corners_show_them() -> None:
     assert card_signs(parse_cards("Qs Th 2c Ad")) == "Q♠ 10♥ 2♣ A♦"
 
 
-def test_suits() -> None:
-    names = [[suit_name(Texts(language), suit) for suit in Suit] for language in Language]
-    assert names == [
-        ["clubs", "diamonds", "hearts", "spades"],
-        ["kříže", "káry", "srdce", "piky"],
-        ["трефы", "бубны", "червы", "пики"],
-    ]
-
-
 def test_streets() -> None:
     assert [street_name(Texts(language), 3) for language in Language] == ["Third street", "Třetí ulice", "Третья улица"]
-    assert [short_street_name(Texts(language), 7).replace("\u00a0", " ") for language in Language] == [
-        "7th street",
-        "7. ulice",
-        "7-я улица",
-    ]

@@ -26,31 +26,17 @@ CZECH_PLURALS = """
 You exchange {count} card | Měníte # kartu | Měníte # karty | Měníte # karet
 {count} garment left | zbývá # svršek | zbývají # svršky | zbývá # svršků
 {count} card | # karta | # karty | # karet
-{count} garment | # svršek | # svršky | # svršků
 {count} deal | # rozdání | # rozdání | # rozdání
-{count} player | # hráč | # hráči | # hráčů
 {count} opponent | # soupeř | # soupeři | # soupeřů
-{count} raise | # navýšení | # navýšení | # navýšení
-{count} match | # partie | # partie | # partií
 {count} stage | # obraz | # obrazy | # obrazů
-{count} second | # sekunda | # sekundy | # sekund
-{count} win in a row | # výhra za sebou | # výhry za sebou | # výher za sebou
-{count} pack refused | # sada odmítnuta | # sady odmítnuty | # sad odmítnuto
 """
 RUSSIAN_PLURALS = """
 You exchange {count} card | Вы меняете # карту | Вы меняете # карты | Вы меняете # карт
 {count} garment left | осталась # вещь | остались # вещи | осталось # вещей
 {count} card | # карта | # карты | # карт
-{count} garment | # вещь | # вещи | # вещей
 {count} deal | # раздача | # раздачи | # раздач
-{count} player | # игрок | # игрока | # игроков
 {count} opponent | # соперник | # соперника | # соперников
-{count} raise | # повышение | # повышения | # повышений
-{count} match | # партия | # партии | # партий
 {count} stage | # картина | # картины | # картин
-{count} second | # секунда | # секунды | # секунд
-{count} win in a row | # победа подряд | # победы подряд | # побед подряд
-{count} pack refused | # набор отклонён | # набора отклонены | # наборов отклонено
 """
 
 

@@ -83,18 +83,3 @@ def test_no_format_of_a_template_reaches_a_number() -> None:
 )
 def test_the_first_language_that_the_game_speaks_is_preferred(codes: list[str], expected: Language) -> None:
     assert preferred_language(codes) is expected
-
-
-@pytest.mark.parametrize(
-    ("language", "expected"),
-    [
-        (Language.ENGLISH, "Vera, Mei and Irakli"),
-        (Language.CZECH, "Vera, Mei a Irakli"),
-        (Language.RUSSIAN, "Vera, Mei и Irakli"),
-    ],
-)
-def test_listing(language: Language, expected: str) -> None:
-    texts = Texts(language)
-    assert texts.listing(["Vera", "Mei", "Irakli"]).replace("\u00a0", " ") == expected
-    assert texts.listing(["Vera"]) == "Vera"
-    assert texts.listing([]) == ""
