@@ -17,12 +17,11 @@ from engine.cards import Card, Deck
 from engine.fairness import commitment, deck_order, shuffled
 from engine.record import MatchRecord
 from engine.replay import replay_steps
-from engine.rules import DrawRules, MatchSetup
+from engine.rules import HUMAN, DrawRules, MatchSetup
 
 _Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 _CardName = Annotated[str, Field(pattern=r"^[2-9TJQKA][cdhs]$")]
 _Position = Annotated[int, Field(ge=0, lt=104, strict=True)]
-_HUMAN = 0
 
 
 class FairDealError(ValueError):
@@ -207,7 +206,7 @@ class _Course:
     def seen_by_human(self) -> Iterator[SeenCard]:
         """Cards that the human saw, by their places in the order."""
         dealt = [(place, card, seat) for seat, held in self._held.items() for place, card in held]
-        seen = [entry for entry in dealt if entry[2] == _HUMAN or entry[1] in self._known]
+        seen = [entry for entry in dealt if entry[2] == HUMAN or entry[1] in self._known]
         common = [(place, card, None) for place, card in self._common]
         for place, card, owner in sorted([*seen, *common], key=lambda entry: entry[0]):
             yield SeenCard(position=place, card=str(card), seat=owner)

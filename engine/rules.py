@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+HUMAN = 0
+"""The seat of the human, in every match."""
 MAX_DOLLARS = 1_000_000
 Dollars = Annotated[int, Field(ge=0, le=MAX_DOLLARS, strict=True)]
 PositiveDollars = Annotated[int, Field(ge=1, le=MAX_DOLLARS, strict=True)]
@@ -31,6 +33,17 @@ class GarmentRules(_Model):
     """Whether the human stakes clothes too."""
     money_only: bool = False
     """Whether nobody stakes clothes (4.6)."""
+
+    def stakes_clothes(self, seat: int) -> bool:
+        """Whether a seat plays with clothes: opponents do unless all play for money alone, the human if so chosen."""
+        return not self.money_only and (seat != HUMAN or self.player_wardrobe)
+
+    def _check_worth(self, ante: int) -> None:
+        """A garment, and what is left after one was bought back, must each pay an ante (4)."""
+        if self.garment_value < ante:
+            raise ValueError("garment_value must be at least the ante")
+        if self.buy_back_reserve < ante:
+            raise ValueError("buy_back_reserve must be at least the ante")
 
     @model_validator(mode="before")
     @classmethod
@@ -63,10 +76,7 @@ class DrawRules(GarmentRules):
     def _check_bounds(self) -> Self:
         if self.starting_money < 2 * self.ante:
             raise ValueError("starting_money must be at least two antes")
-        if self.garment_value < self.ante:
-            raise ValueError("garment_value must be at least the ante")
-        if self.buy_back_reserve < self.ante:
-            raise ValueError("buy_back_reserve must be at least the ante")
+        self._check_worth(self.ante)
         return self
 
 
@@ -96,10 +106,7 @@ class StudRules(GarmentRules):
             raise ValueError("big_bet must be twice small_bet")
         if self.bring_in >= self.small_bet:
             raise ValueError("bring_in must be less than small_bet, or there is nothing to complete")
-        if self.garment_value < self.ante:
-            raise ValueError("garment_value must be at least the ante")
-        if self.buy_back_reserve < self.ante:
-            raise ValueError("buy_back_reserve must be at least the ante")
+        self._check_worth(self.ante)
         if self.shortage == "seven_players" and self.players > 7:
             raise ValueError("an eighth player cannot sit down when shortage is seven_players")
         return self

@@ -71,7 +71,7 @@ class Table:
         rules = setup.rules
         self.rules: DrawRules | StudRules = rules
         self.seats = tuple(
-            Seat(number, rules.starting_money, Wardrobe(() if _plays_for_money_alone(rules, number) else seat.wardrobe))
+            Seat(number, rules.starting_money, Wardrobe(seat.wardrobe if rules.stakes_clothes(number) else ()))
             for number, seat in enumerate(setup.seats)
         )
         self.waiting_pot = 0
@@ -151,8 +151,3 @@ class Table:
     def outstanding(self, seat: int) -> int:
         """Dollars that the seat has to add to answer the last bet."""
         return max(other.paid_this_round for other in self.seats) - self.seats[seat].paid_this_round
-
-
-def _plays_for_money_alone(rules: DrawRules | StudRules, seat: int) -> bool:
-    """Whether a seat plays for money alone: in a match without clothes, and the human as a rule (4)."""
-    return rules.money_only or (seat == 0 and not rules.player_wardrobe)

@@ -31,7 +31,7 @@ class StudBooks:
     def __init__(self, deal: PlayedDeal, rules: StudRules) -> None:
         self._rules = rules
         self._free = {
-            seat.number: min(seat.worn, rules.stakes_per_deal) if _plays_for_clothes(rules, seat.number) else 0
+            seat.number: min(seat.worn, rules.stakes_per_deal) if rules.stakes_clothes(seat.number) else 0
             for seat in deal.seats
         }
         self._stakes = dict.fromkeys(self._free, 0)
@@ -125,7 +125,3 @@ class StudBooks:
         if self._went_short & self._could_stake:
             reasons.add("all-in with a garment left")
         return sorted(reasons)
-
-
-def _plays_for_clothes(rules: StudRules, seat: int) -> bool:
-    return not rules.money_only and (seat != 0 or rules.player_wardrobe)

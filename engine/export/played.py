@@ -12,7 +12,6 @@ from engine.match import Match
 from engine.record import MatchRecord
 from engine.replay import replay_steps
 from engine.rules import DrawRules, StudRules
-from engine.views import GarmentState
 
 _CLOTHES = (GarmentFreed, GarmentLost, SeatBeaten, DealEnded)
 """What follows when all pots are paid."""
@@ -82,12 +81,7 @@ def played_deals(record: MatchRecord, viewer: int | None = 0) -> Iterator[Played
 def _seats_of(match: Match) -> dict[int, PlayedSeat]:
     """The seats between two deals."""
     return {
-        public.seat: PlayedSeat(
-            public.seat,
-            seat.player,
-            public.money,
-            sum(garment.state is not GarmentState.OFF for garment in public.wardrobe),
-        )
+        public.seat: PlayedSeat(public.seat, seat.player, public.money, public.worn)
         for public, seat in zip(match.seats, match.setup.seats, strict=True)
         if not public.is_beaten
     }

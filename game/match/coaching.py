@@ -9,11 +9,9 @@ from engine.actions import Action
 from engine.match import Match
 from engine.players.draw.coach import Advice, advise
 from engine.record import MatchRecord, RecordError, decode_action
-from engine.rules import DrawRules
+from engine.rules import HUMAN, DrawRules
 from engine.views import SeatView
 from game.match.match_players import draw_strategies
-
-_HUMAN = 0
 
 
 class Adviser:
@@ -92,4 +90,4 @@ class Coach:
                 match.act(decode_action(text))
         except RecordError:
             return None
-        return match.view(_HUMAN) if match.actor == _HUMAN else None
+        return match.view(HUMAN) if match.actor == HUMAN else None

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.rules import MatchSetup
 from game.match.own_wardrobe import OWN_GARMENTS, own_garment_words
+from game.match.setup_choice import HUMAN_PLAYER
 from game.opponents.cast import Cast
 from game.opponents.pack import OpponentPack, PackError
 from game.texts import Texts
@@ -13,7 +14,6 @@ from game.texts.deal_log import TableWords
 from game.texts.typography import capitalise
 from game.texts.word import Word
 
-HUMAN_PLAYER = "human"
 _UNKNOWN_ICON = "shirt"
 
 
@@ -57,8 +57,9 @@ class Guests:
         if player == HUMAN_PLAYER:
             return garment if garment in OWN_GARMENTS else _UNKNOWN_ICON
         pack = self.pack(player)
-        known = pack is not None and garment in pack.manifest.garments
-        return pack.manifest.garment(garment).icon if pack is not None and known else _UNKNOWN_ICON
+        if pack is None or garment not in pack.manifest.garments:
+            return _UNKNOWN_ICON
+        return pack.manifest.garment(garment).icon
 
     def table_words(self, setup: MatchSetup) -> TableWords:
         """What the log of a deal calls everything."""

@@ -11,10 +11,9 @@ from engine.events import DealStarted, Event
 from engine.fair_deal import FairChecks, FairDeal, check, fair_deals
 from engine.record import MatchRecord, RecordError
 from engine.replay import replay_steps
-from engine.rules import MatchSetup
+from engine.rules import HUMAN, MatchSetup
 from game.storage.matches import DamagedMatchError, MatchStore
 
-_HUMAN: Final = 0
 _KEPT: Final = 8
 """Matches whose deals are kept at hand."""
 
@@ -87,6 +86,6 @@ def _events_by_deal(record: MatchRecord) -> dict[int, list[Event]]:
         for event in step.events:
             if isinstance(event, DealStarted):
                 number = event.number
-            deals.setdefault(number, []).append(event.seen_by(_HUMAN))
+            deals.setdefault(number, []).append(event.seen_by(HUMAN))
     deals.pop(0, None)
     return deals

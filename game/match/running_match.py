@@ -18,7 +18,7 @@ from engine.players.demeanour import Demeanour
 from engine.players.player import Player, Watcher
 from engine.record import MatchRecord
 from engine.replay import replay_steps
-from engine.rules import MatchSetup
+from engine.rules import HUMAN, MatchSetup
 from engine.views import Phase, SeatView
 from game.match.deciding import Thinker
 from game.match.secrets_of_deals import deal_secret
@@ -26,7 +26,7 @@ from game.storage.match_rows import MatchContext
 from game.storage.matches import KeptMatch, MatchStore
 from game.storage.results import DealTracker
 
-HUMAN = 0
+__all__ = ["HUMAN", "MakePlayers", "NotYourTurnError", "Players", "RunningMatch", "new_context"]
 
 Players = Mapping[int, Player]
 """Computer players by seat."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening
-from engine.rules import DrawRules, MatchSetup, SeatSetup, StudRules
+from engine.rules import HUMAN, DrawRules, MatchSetup, SeatSetup, StudRules
 from game.match.own_wardrobe import OWN_GARMENTS
 from game.opponents.pack import OpponentPack
 
 HUMAN_PLAYER = "human"
+"""Who sits at the human's seat, as setups name them."""
 _ROUGHLY = 20
 """Chances are told to the nearest twentieth; more would be pretended."""
 _KEPT_FROM_DRAW = ("deck", "low_ace_joins_seven", "money_only", "player_wardrobe")
@@ -70,7 +71,7 @@ def source_rules(rules: DrawRules | StudRules) -> DrawRules | StudRules:
 
 def match_setup(rules: DrawRules | StudRules, opponents: Sequence[OpponentPack]) -> MatchSetup:
     """The match against these opponents, seat 1 first. Raises ValidationError when their number is not right."""
-    own = OWN_GARMENTS if rules.player_wardrobe and not rules.money_only else ()
+    own = OWN_GARMENTS if rules.stakes_clothes(HUMAN) else ()
     seats = [SeatSetup(player=HUMAN_PLAYER, wardrobe=own)]
     seats += [SeatSetup(player=pack.id, wardrobe=pack.manifest.garments) for pack in opponents]
     return MatchSetup(rules=rules, seats=tuple(seats))

@@ -35,11 +35,10 @@ from engine.events import (
     StreetStarted,
     UncalledBetReturned,
 )
+from engine.rules import HUMAN
 
 _HAND_AT_ONCE = 3
 """From so many cards on, a deal to one seat is one burst instead of single cards."""
-
-_HUMAN = 0
 
 _FIXED: Mapping[type[Event], tuple[str, ...]] = MappingProxyType(
     {
@@ -98,7 +97,7 @@ class EventCues:
         kind = type(event)
         if isinstance(event, DealStarted):
             self._human_is_in = True
-        elif isinstance(event, Folded) and event.seat == _HUMAN:
+        elif isinstance(event, Folded) and event.seat == HUMAN:
             self._human_is_in = False
         if kind in DELIBERATELY_SILENT:
             return ()
@@ -107,7 +106,7 @@ class EventCues:
         return _FIXED[kind]
 
     def _pot_won(self, event: PotWon) -> tuple[str, ...]:
-        if event.seat == _HUMAN:
+        if event.seat == HUMAN:
             return ("pot_slide", "win_big" if event.amount >= self._big_pot else "win_small")
         return ("pot_slide", "lose") if self._human_is_in and event.pot == 0 else ("pot_slide",)
 
@@ -131,4 +130,4 @@ def _garment_lost(event: GarmentLost) -> tuple[str, ...]:
 
 
 def _match_ended(event: MatchEnded) -> tuple[str, ...]:
-    return ("match_won",) if event.winner == _HUMAN else ("match_lost",)
+    return ("match_won",) if event.winner == HUMAN else ("match_lost",)

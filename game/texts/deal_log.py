@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 
 from engine import events as ev
 from engine.evaluation import describe
+from engine.rules import HUMAN
 from game.texts.cards import card_name, card_signs
 from game.texts.hands import hand_name_in_full
 from game.texts.streets import street_name
 from game.texts.texts import Texts, mark
 from game.texts.word import Word
-
-_HUMAN = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,7 @@ class DealLog:
         return None
 
     def _say(self, seat: int, to_human: str, of_opponent: str, **values: object) -> str:
-        if seat == _HUMAN:
+        if seat == HUMAN:
             return self._texts.tr(to_human, **values)
         return self._texts.tr(of_opponent, name=self._words.names[seat], **values)
 
@@ -118,7 +117,7 @@ class DealLog:
         return None
 
     def _dealt_face_down(self, seat: int, count: int) -> str:
-        if seat == _HUMAN:
+        if seat == HUMAN:
             return self._texts.ntr(
                 "You are dealt {count} card face down", "You are dealt {count} cards face down", count
             )
@@ -135,7 +134,7 @@ class DealLog:
             you = mark("You call {amount} and stand pat")
             opponent = mark("{name} calls {amount} and stands pat")
             return self._say(event.seat, you, opponent, amount=amount)
-        if event.seat == _HUMAN:
+        if event.seat == HUMAN:
             return self._own_exchange(event.count, event.paid)
         name = self._words.names[event.seat]
         if event.paid == 0:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.cards import Rank
 from engine.evaluation import HandCategory, HandDescription
+from engine.odds import is_royal_flush
 from game.texts.cards import rank_word
 from game.texts.texts import Texts, mark, pmark
 from game.texts.word import Word
@@ -110,8 +110,7 @@ def showing_name(texts: Texts, hand: HandDescription) -> str:
 
 
 def _pattern(hand: HandDescription) -> str:
-    is_royal = hand.category is HandCategory.STRAIGHT_FLUSH and hand.ranks[0] is Rank.ACE
-    return _ROYAL_FLUSH if is_royal else _NAMES[hand.category]
+    return _ROYAL_FLUSH if is_royal_flush(hand) else _NAMES[hand.category]
 
 
 def _words(texts: Texts, hand: HandDescription) -> Mapping[str, Word]:
