@@ -113,6 +113,7 @@ class StudRules(GarmentRules):
 
 
 Rules = Annotated[DrawRules | StudRules, Field(discriminator="game")]
+"""The rules of either game."""
 
 
 class SeatSetup(_Model):

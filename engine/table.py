@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine._shared_events import ante_posted
 from engine.cards import Card
 from engine.events import Event, GarmentStaked, StakeReason
-from engine.rules import DrawRules, MatchSetup, StudRules
+from engine.rules import MatchSetup, Rules
 from engine.views import PublicSeat
 from engine.wardrobe import Wardrobe
 
@@ -69,7 +69,7 @@ class Table:
 
     def __init__(self, setup: MatchSetup) -> None:
         rules = setup.rules
-        self.rules: DrawRules | StudRules = rules
+        self.rules: Rules = rules
         self.seats = tuple(
             Seat(number, rules.starting_money, Wardrobe(seat.wardrobe if rules.stakes_clothes(number) else ()))
             for number, seat in enumerate(setup.seats)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine.actions import Options
 from engine.cards import Card
 from engine.events import Event
-from engine.rules import DrawRules, StudRules
+from engine.rules import Rules
 
 
 class GarmentState(StrEnum):
@@ -83,7 +83,7 @@ class SeatView:
     """The match as ``seat`` sees it now."""
 
     seat: int
-    rules: DrawRules | StudRules
+    rules: Rules
     phase: Phase
     deal_number: int
     """0 before the first deal."""

@@ -11,7 +11,7 @@ from engine.events import DealEnded, DealStarted, Event, GarmentFreed, GarmentLo
 from engine.match import Match
 from engine.record import MatchRecord
 from engine.replay import replay_steps
-from engine.rules import DrawRules, StudRules
+from engine.rules import Rules
 
 _CLOTHES = (GarmentFreed, GarmentLost, SeatBeaten, DealEnded)
 """What follows when all pots are paid."""
@@ -38,7 +38,7 @@ class PlayedSeat:
 class PlayedDeal:
     """One finished deal or redeal. Nothing in it is hidden from its viewer."""
 
-    rules: DrawRules | StudRules
+    rules: Rules
     number: int
     dealer: int
     seats: tuple[PlayedSeat, ...]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE, Evening
-from engine.rules import HUMAN, DrawRules, MatchSetup, SeatSetup, StudRules
+from engine.rules import HUMAN, DrawRules, MatchSetup, Rules, SeatSetup, StudRules
 from game.match.own_wardrobe import OWN_GARMENTS
 from game.opponents.pack import OpponentPack
 
@@ -62,14 +62,14 @@ def table_of(rules: StudRules) -> StudTable | None:
     return next((table for table in StudTable if with_table(rules, table) == rules), None)
 
 
-def source_rules(rules: DrawRules | StudRules) -> DrawRules | StudRules:
+def source_rules(rules: Rules) -> Rules:
     """The rules as the game's sources have them, for as many players."""
     if isinstance(rules, DrawRules):
         return DrawRules()
     return with_table(StudRules(players=rules.players), StudTable.SOURCE)
 
 
-def match_setup(rules: DrawRules | StudRules, opponents: Sequence[OpponentPack]) -> MatchSetup:
+def match_setup(rules: Rules, opponents: Sequence[OpponentPack]) -> MatchSetup:
     """The match against these opponents, seat 1 first. Raises ValidationError when their number is not right."""
     own = OWN_GARMENTS if rules.stakes_clothes(HUMAN) else ()
     seats = [SeatSetup(player=HUMAN_PLAYER, wardrobe=own)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.rules import DrawRules, StudRules
+from engine.rules import Rules
 from game.texts.texts import Texts, mark
 
 _NAMES = {
@@ -75,7 +75,7 @@ _DOLLARS = frozenset(
 )
 
 
-def rule_fields(rules: DrawRules | StudRules) -> tuple[str, ...]:
+def rule_fields(rules: Rules) -> tuple[str, ...]:
     """The fields of a rules model that can be told, those of the game before those of the clothes."""
     return tuple(field for field in _NAMES if field in type(rules).model_fields)
 

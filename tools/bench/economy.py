@@ -26,6 +26,7 @@ from engine.players.sensible import SensiblePlayer
 from engine.players.stud.tight_rules import StudTightRulesPlayer
 from engine.players.tight_rules import TightRulesPlayer
 from engine.presets import DRAW_PRESETS, DRAW_PRESETS_BOTH_STAKE
+from engine.rules import Rules
 
 PLAYERS: Mapping[str, Callable[[int], Player]] = {"tight": TightRulesPlayer, "sensible": SensiblePlayer}
 GARMENTS = ("coat", "scarf", "jumper", "shirt", "trousers", "socks")
@@ -66,7 +67,7 @@ class Row:
     broke_early_share: float
 
 
-def play(rules: DrawRules | StudRules, make_player: Callable[[int], Player], matches: int) -> Outcomes:
+def play(rules: Rules, make_player: Callable[[int], Player], matches: int) -> Outcomes:
     """Play so many matches between equal players; the same number gives the same matches."""
     seats = rules.players if isinstance(rules, StudRules) else 2
     outcomes = Outcomes()
@@ -76,7 +77,7 @@ def play(rules: DrawRules | StudRules, make_player: Callable[[int], Player], mat
     return outcomes
 
 
-def _play_one(rules: DrawRules | StudRules, players: Sequence[Player], secrets: Random, outcomes: Outcomes) -> None:
+def _play_one(rules: Rules, players: Sequence[Player], secrets: Random, outcomes: Outcomes) -> None:
     seats = tuple(SeatSetup(player=f"player {number}", wardrobe=GARMENTS) for number in range(len(players)))
     match = Match(MatchSetup(rules=rules, seats=seats))
     bought = broke = False

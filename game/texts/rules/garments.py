@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.rules import DrawRules, StudRules
+from engine.rules import DrawRules, Rules
 from game.texts.rules.sections import RuleSection
 from game.texts.texts import Texts
 
 
-def garment_rules(texts: Texts, rules: DrawRules | StudRules) -> tuple[RuleSection, ...]:
+def garment_rules(texts: Texts, rules: Rules) -> tuple[RuleSection, ...]:
     """What happens to clothes with ``rules``, from the stake to the end of the match."""
     if rules.money_only:
         only = texts.tr("Nobody stakes clothes; whoever runs out of money is out.")
@@ -20,7 +20,7 @@ def garment_rules(texts: Texts, rules: DrawRules | StudRules) -> tuple[RuleSecti
     )
 
 
-def _stakes(texts: Texts, rules: DrawRules | StudRules) -> RuleSection:
+def _stakes(texts: Texts, rules: Rules) -> RuleSection:
     return RuleSection(
         texts.tr("Staking"),
         (
@@ -39,7 +39,7 @@ def _stakes(texts: Texts, rules: DrawRules | StudRules) -> RuleSection:
     )
 
 
-def _outcome(texts: Texts, rules: DrawRules | StudRules) -> RuleSection:
+def _outcome(texts: Texts, rules: Rules) -> RuleSection:
     value = texts.money(rules.garment_value)
     sentences = [texts.tr("If the deal is lost, what was staked in it comes off; money that is left stays.")]
     if isinstance(rules, DrawRules):
@@ -55,7 +55,7 @@ def _outcome(texts: Texts, rules: DrawRules | StudRules) -> RuleSection:
     return RuleSection(texts.tr("Lost or kept"), tuple(sentences))
 
 
-def _buying_back(texts: Texts, rules: DrawRules | StudRules) -> RuleSection:
+def _buying_back(texts: Texts, rules: Rules) -> RuleSection:
     return RuleSection(
         texts.tr("Buying back"),
         (
@@ -71,7 +71,7 @@ def _buying_back(texts: Texts, rules: DrawRules | StudRules) -> RuleSection:
     )
 
 
-def _end(texts: Texts, rules: DrawRules | StudRules) -> RuleSection:
+def _end(texts: Texts, rules: Rules) -> RuleSection:
     sentences = []
     if not rules.money_only:
         sentences.append(
