@@ -7,7 +7,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from game.storage.connections import connect, copy_database
+from game.storage.connections import connect, copy_database, new_file
 from game.storage.faults import NewerDatabaseError, UnreadableDatabaseError
 from game.storage.files import file_time, free_name, matching, put_in_place, sync_file
 from game.storage.folder import DataFolder
@@ -35,7 +35,7 @@ def write_copy(source: sqlite3.Connection, path: Path) -> None:
     unfinished = path.with_name(path.name + ".new")
     try:
         unfinished.unlink(missing_ok=True)
-        with closing(sqlite3.connect(unfinished)) as target:
+        with closing(new_file(unfinished)) as target:
             copy_database(source, target)
             target.execute("PRAGMA journal_mode = DELETE").fetchone()
         sync_file(unfinished)

@@ -10,6 +10,7 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 
+from game.storage.abilities import Abilities, abilities_of
 from game.storage.faults import DISK_ERRORS, NewerDatabaseError, UnreadableDatabaseError, is_broken, refusal
 from game.storage.schema import APPLICATION_ID, MIGRATIONS, VERSION, migrate, version_of
 
@@ -27,15 +28,25 @@ def connect(path: Path) -> sqlite3.Connection:
     is refused here has not been written to.
     """
     _check_header(path)
-    connection = sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None)
+    abilities = abilities_of(path.parent)
+    connection = _open(path, abilities)
     connection.text_factory = readable_text
     try:
         check(connection)
         _prepare(connection)
+        _make_durable(connection, abilities)
         connection.execute("PRAGMA journal_mode = WAL").fetchone()
     except BaseException:
         connection.close()
         raise
+    return connection
+
+
+def new_file(path: Path) -> sqlite3.Connection:
+    """A connection to a database file that does not exist yet. Raises sqlite3.Error."""
+    abilities = abilities_of(path.parent)
+    connection = _open(path, abilities)
+    _make_durable(connection, abilities)
     return connection
 
 
@@ -106,10 +117,27 @@ def copy_database(source: sqlite3.Connection, target: sqlite3.Connection) -> Non
     source.backup(target)
 
 
+def _open(path: Path, abilities: Abilities) -> sqlite3.Connection:
+    """Open a file, each statement for itself. Where there are no locks it belongs to this connection alone.
+
+    The lock of the whole folder keeps other copies of the game away, where at least that one can be had.
+    """
+    if abilities.locks:
+        return sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None)
+    connection = sqlite3.connect(f"{path.as_uri()}?vfs=unix-none", uri=True, isolation_level=None)
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE").fetchone()
+    return connection
+
+
+def _make_durable(connection: sqlite3.Connection, abilities: Abilities) -> None:
+    """Let a commit return when it is on the disk; where the file system has no such order, as soon as it is written."""
+    connection.execute(f"PRAGMA synchronous = {'FULL' if abilities.syncs else 'OFF'}")
+
+
 def _prepare(connection: sqlite3.Connection) -> None:
     connection.row_factory = sqlite3.Row
     connection.text_factory = readable_text
-    for pragma in ("foreign_keys = ON", "synchronous = FULL", "fullfsync = ON", "trusted_schema = OFF"):
+    for pragma in ("foreign_keys = ON", "fullfsync = ON", "trusted_schema = OFF"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -9,6 +9,8 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from game.storage.abilities import try_to_sync
+
 
 def file_time(now: datetime) -> str:
     """``now`` as it stands in file names, to the second: names sort by time."""
@@ -22,7 +24,7 @@ def write_atomically(path: Path, content: bytes) -> None:
         with temporary.open("wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            try_to_sync(file.fileno())
         put_in_place(temporary, path)
     except OSError:
         temporary.unlink(missing_ok=True)
@@ -49,7 +51,7 @@ def sync_folder(folder: Path) -> None:
 def sync_file(path: Path) -> None:
     """Force what was written to ``path`` to the disk. Raises OSError."""
     with path.open("rb+") as file:
-        os.fsync(file.fileno())
+        try_to_sync(file.fileno())
 
 
 def matching(folder: Path, pattern: str) -> list[Path]:
