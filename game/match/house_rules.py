@@ -1,14 +1,14 @@
-"""Every field of the rules as the player sees it: its name, its sentence, the values it may have, and changing it."""
+"""Every field of the rules as the player changes it: the values it may have, and what else a change asks for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from engine.rules import DrawRules, StudRules
-from game.texts import mark
+from game.texts.rule_fields import FIELD_NAMES, FIELD_SENTENCES, VALUE_WORDS
 
 AnyRules = DrawRules | StudRules
 _MOST_DOLLARS: Final = 1000
@@ -28,130 +28,63 @@ class RuleKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RuleField:
-    """One field. Labels and sentences are marked for the catalogue and not translated yet."""
+    """One field, and the values between which it can be changed."""
 
     name: str
-    label: str
-    sentence: str
     kind: RuleKind
     step: int = 1
     lowest: int = 0
     highest: int = _MOST_DOLLARS
-    choices: Mapping[object, str] = field(default_factory=dict)
-    """The values of a choice with their labels."""
+
+    @property
+    def label(self) -> str:
+        """What it is called, as the catalogue knows it: to be translated."""
+        return FIELD_NAMES[self.name]
+
+    @property
+    def sentence(self) -> str:
+        """What it does, as the catalogue knows it: to be translated."""
+        return FIELD_SENTENCES[self.name]
+
+    @property
+    def choices(self) -> Mapping[int | str, str]:
+        """The values of a choice with their labels, to be translated too."""
+        return VALUE_WORDS[self.name]
 
 
-def _dollars(name: str, label: str, sentence: str, *, step: int = _STEP, lowest: int = _STEP) -> RuleField:
-    return RuleField(name, label, sentence, RuleKind.DOLLARS, step, lowest)
+def _dollars(name: str, *, step: int = _STEP, lowest: int = _STEP) -> RuleField:
+    return RuleField(name, RuleKind.DOLLARS, step, lowest)
 
 
-_STARTING_MONEY = _dollars(
-    "starting_money", mark("Starting money"), mark("What every player has at the beginning of the match."), lowest=10
-)
+_STARTING_MONEY = _dollars("starting_money", lowest=10)
 _STAKES = (
-    _dollars(
-        "garment_value",
-        mark("Value of a garment"),
-        mark("What a garment is worth when it is staked or bought back."),
-    ),
-    _dollars("buy_back_reserve", mark("Buy-back reserve"), mark("What must be left after buying a garment back.")),
-    RuleField(
-        "stakes_per_deal",
-        mark("Stakes per deal"),
-        mark("How many garments one player may stake in one deal."),
-        RuleKind.NUMBER,
-        lowest=1,
-        highest=10,
-    ),
-    RuleField(
-        "player_wardrobe",
-        mark("You stake clothes too"),
-        mark("You have a wardrobe as well, under the same rules."),
-        RuleKind.SWITCH,
-    ),
-    RuleField(
-        "money_only",
-        mark("Money only"),
-        mark("Nobody stakes clothes; whoever runs out of money is out."),
-        RuleKind.SWITCH,
-    ),
+    _dollars("garment_value"),
+    _dollars("buy_back_reserve"),
+    RuleField("stakes_per_deal", RuleKind.NUMBER, lowest=1, highest=10),
+    RuleField("player_wardrobe", RuleKind.SWITCH),
+    RuleField("money_only", RuleKind.SWITCH),
 )
 DRAW_FIELDS: Final = (
-    RuleField(
-        "deck",
-        mark("Deck"),
-        mark("52 cards from two to ace, or 32 cards from seven to ace."),
-        RuleKind.CHOICE,
-        choices={52: mark("52 cards"), 32: mark("32 cards")},
-    ),
-    RuleField(
-        "low_ace_joins_seven",
-        mark("Low ace with the seven"),
-        mark("With 32 cards, ace, seven, eight, nine and ten make a straight."),
-        RuleKind.SWITCH,
-    ),
+    RuleField("deck", RuleKind.CHOICE),
+    RuleField("low_ace_joins_seven", RuleKind.SWITCH),
     _STARTING_MONEY,
-    _dollars("ante", mark("Ante"), mark("What every player puts into the pot before a deal.")),
-    RuleField(
-        "ante_rises_every",
-        mark("Ante rises every"),
-        mark("After so many deals the ante goes up by its first value; 0 is never."),
-        RuleKind.NUMBER,
-        highest=100,
-    ),
-    _dollars("min_bet", mark("Minimum bet"), mark("The smallest bet or raise while the money lasts.")),
-    _dollars("bet_step", mark("Bet step"), mark("Bets and raises grow by this amount.")),
+    _dollars("ante"),
+    RuleField("ante_rises_every", RuleKind.NUMBER, highest=100),
+    _dollars("min_bet"),
+    _dollars("bet_step"),
     *_STAKES,
 )
 STUD_FIELDS: Final = (
-    RuleField(
-        "style",
-        mark("Style"),
-        mark("Casino: the lowest up card posts the bring-in. Home: the highest up card speaks first."),
-        RuleKind.CHOICE,
-        choices={"casino": mark("Casino style"), "home": mark("Home style")},
-    ),
-    RuleField(
-        "players",
-        mark("Players"),
-        mark("How many sit at the table, you included."),
-        RuleKind.NUMBER,
-        lowest=2,
-        highest=8,
-    ),
+    RuleField("style", RuleKind.CHOICE),
+    RuleField("players", RuleKind.NUMBER, lowest=2, highest=8),
     _STARTING_MONEY,
-    _dollars("ante", mark("Ante"), mark("What every player puts into the pot before a deal."), lowest=0),
-    _dollars("bring_in", mark("Bring-in"), mark("The forced first bet of the lowest up card.")),
-    _dollars("small_bet", mark("Small bet"), mark("The bet on third and fourth street."), lowest=10),
-    _dollars(
-        "big_bet", mark("Big bet"), mark("The bet from fifth street on: always two small bets."), step=10, lowest=20
-    ),
-    RuleField(
-        "raises_per_street",
-        mark("Raises per street"),
-        mark("How many raises may follow a bet; with two players left there is no cap."),
-        RuleKind.NUMBER,
-        lowest=1,
-        highest=10,
-    ),
-    RuleField(
-        "after_bring_in",
-        mark("After the bring-in"),
-        mark("Whether the next players must call the bring-in or may check."),
-        RuleKind.CHOICE,
-        choices={"call": mark("it must be called"), "check": mark("checking is free")},
-    ),
-    RuleField(
-        "shortage",
-        mark("Shortage of cards"),
-        mark("What happens when the deck cannot serve everybody."),
-        RuleKind.CHOICE,
-        choices={
-            "burns": mark("burned cards are shuffled in"),
-            "community": mark("a common card"),
-            "seven_players": mark("seven players at most"),
-        },
-    ),
+    _dollars("ante", lowest=0),
+    _dollars("bring_in"),
+    _dollars("small_bet", lowest=10),
+    _dollars("big_bet", step=10, lowest=20),
+    RuleField("raises_per_street", RuleKind.NUMBER, lowest=1, highest=10),
+    RuleField("after_bring_in", RuleKind.CHOICE),
+    RuleField("shortage", RuleKind.CHOICE),
     *_STAKES,
 )
 _BY_NAME: Final = {rule.name: rule for rule in (*DRAW_FIELDS, *STUD_FIELDS)}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from engine.rules import Rules
 from game.texts.texts import Texts, mark
 
-_NAMES = {
+FIELD_NAMES: Final[Mapping[str, str]] = {
     "deck": mark("Deck"),
     "low_ace_joins_seven": mark("Low ace with the seven"),
     "style": mark("Style"),
@@ -27,7 +30,8 @@ _NAMES = {
     "player_wardrobe": mark("You stake clothes too"),
     "money_only": mark("Money only"),
 }
-_SENTENCES = {
+"""What each field is called, for ``tr``."""
+FIELD_SENTENCES: Final[Mapping[str, str]] = {
     "deck": mark("52 cards from two to ace, or 32 cards from seven to ace."),
     "ante": mark("What every player puts into the pot before a deal."),
     "starting_money": mark("What every player has at the beginning of the match."),
@@ -49,17 +53,18 @@ _SENTENCES = {
     "player_wardrobe": mark("You have a wardrobe as well, under the same rules."),
     "money_only": mark("Nobody stakes clothes; whoever runs out of money is out."),
 }
-_WORDS: dict[tuple[str, object], str] = {
-    ("deck", 52): mark("52 cards"),
-    ("deck", 32): mark("32 cards"),
-    ("style", "casino"): mark("Casino style"),
-    ("style", "home"): mark("Home style"),
-    ("after_bring_in", "call"): mark("it must be called"),
-    ("after_bring_in", "check"): mark("checking is free"),
-    ("shortage", "burns"): mark("burned cards are shuffled in"),
-    ("shortage", "community"): mark("a common card"),
-    ("shortage", "seven_players"): mark("seven players at most"),
+"""What each field does, for ``tr``."""
+VALUE_WORDS: Final[Mapping[str, Mapping[int | str, str]]] = {
+    "deck": {52: mark("52 cards"), 32: mark("32 cards")},
+    "style": {"casino": mark("Casino style"), "home": mark("Home style")},
+    "after_bring_in": {"call": mark("it must be called"), "check": mark("checking is free")},
+    "shortage": {
+        "burns": mark("burned cards are shuffled in"),
+        "community": mark("a common card"),
+        "seven_players": mark("seven players at most"),
+    },
 }
+"""The values of fields that are a choice, for ``tr``."""
 _DOLLARS = frozenset(
     {
         "ante",
@@ -77,25 +82,20 @@ _DOLLARS = frozenset(
 
 def rule_fields(rules: Rules) -> tuple[str, ...]:
     """The fields of a rules model that can be told, those of the game before those of the clothes."""
-    return tuple(field for field in _NAMES if field in type(rules).model_fields)
+    return tuple(field for field in FIELD_NAMES if field in type(rules).model_fields)
 
 
 def field_name(texts: Texts, field: str) -> str:
     """The field as a label."""
-    return texts.tr(_NAMES[field])
+    return texts.tr(FIELD_NAMES[field])
 
 
-def field_sentence(texts: Texts, field: str) -> str:
-    """What the field does, in a sentence or two."""
-    return texts.tr(_SENTENCES[field])
-
-
-def field_value(texts: Texts, field: str, value: object) -> str:
+def field_value(texts: Texts, field: str, value: int | str) -> str:
     """A value of the field in words or figures. Raises KeyError for a word that the field does not know."""
-    if not isinstance(value, int) or field == "deck":
-        return texts.tr(_WORDS[field, value])
     if isinstance(value, bool):
         return texts.tr("Yes") if value else texts.tr("No")
+    if isinstance(value, str) or field in VALUE_WORDS:
+        return texts.tr(VALUE_WORDS[field][value])
     if field == "ante_rises_every":
         return texts.ntr("{count} deal", "{count} deals", value) if value else texts.ptr("ante rises", "never")
     return texts.money(value) if field in _DOLLARS else texts.number(value)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.rules import DrawRules, StudRules
 from game.texts import Language, Texts
-from game.texts.rule_fields import field_name, field_sentence, field_value, rule_fields
+from game.texts.rule_fields import FIELD_SENTENCES, field_name, field_value, rule_fields
 from game.texts.rules import RuleSection, draw_rules, garment_rules, stud_rules
 
 DRAW_CHANGES: dict[str, dict[str, object]] = {
@@ -73,7 +73,7 @@ def test_every_field_has_a_name_a_sentence_and_a_value(rules: DrawRules | StudRu
     assert set(fields) == set(type(rules).model_fields) - {"game"}
     for field in fields:
         assert field_name(texts, field)
-        assert field_sentence(texts, field).endswith(".")
+        assert texts.tr(FIELD_SENTENCES[field]).endswith(".")
         assert field_value(texts, field, getattr(rules, field))
 
 
