@@ -22,6 +22,8 @@ BEFORE_UPDATE = "before-update"
 def write_backup(source: sqlite3.Connection, folder: DataFolder, now: datetime, reason: str) -> Path:
     """Copy the database behind ``source``; return the finished file. Raises sqlite3.Error or OSError."""
     folder.backups.mkdir(parents=True, exist_ok=True)
+    for leftover in matching(folder.backups, f"*{_SUFFIX}.new*"):  # of a program that was killed over it
+        leftover.unlink(missing_ok=True)
     path = free_name(folder.backups, f"{file_time(now)}-{reason}{_SUFFIX}")
     write_copy(source, path)
     return path

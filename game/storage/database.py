@@ -52,6 +52,7 @@ class Database:
         self._is_on_disk = True
         self._was_rebuilt = False
         self._was_lost = False
+        self._lacked_room = False
         try:
             self._connection = open_file(folder, notices, now())
         except NewerDatabaseError as error:
@@ -104,7 +105,10 @@ class Database:
         Cheap when there is nothing to do; call it often.
         """
         if self._retry_at is not None and self._clock() >= self._retry_at:
-            self._retry()
+            if self._lacked_room and _has_no_room(self._folder.root):
+                self._retry_at = self._clock() + RETRY_SECONDS
+            else:
+                self._retry()
         elif self._is_on_disk and self._clock() >= self._look_at:
             self._look_at = self._clock() + RETRY_SECONDS
             self._keep_what_was_lost()
@@ -184,6 +188,7 @@ class Database:
             raise error
         if kind is NoticeKind.IN_MEMORY_FAILED and _has_no_room(self._folder.root):
             kind = NoticeKind.IN_MEMORY_FULL
+        self._lacked_room = kind is NoticeKind.IN_MEMORY_FULL
         self._is_on_disk = False
         self._retry_at = self._clock() + RETRY_SECONDS
         self._post(kind, in_words(error), reason_of(error))

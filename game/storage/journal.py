@@ -8,6 +8,7 @@ The format is described in SQLite's documentation ("WAL-mode File Format").
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 from pathlib import Path
 
 _HEADER = struct.Struct(">8I")
@@ -23,6 +24,13 @@ def has_lost_commits(journal: Path) -> bool:
     """Whether finished transactions stand behind a damaged place. False when there is no journal."""
     if not journal.exists():
         return False
+    state = journal.stat()
+    return _has_lost_commits(journal, state.st_size, state.st_mtime_ns)
+
+
+@lru_cache(maxsize=1)
+def _has_lost_commits(journal: Path, _size: int, _changed: int) -> bool:
+    """The answer for a file of that size and time: a disk that refuses is asked again and again."""
     content = journal.read_bytes()
     if len(content) <= _HEADER.size:
         return False

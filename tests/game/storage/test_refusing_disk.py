@@ -194,6 +194,28 @@ def test_a_disk_that_fills_up_while_playing_loses_nothing(small_disk: Path) -> N
     assert stored_actions(folder, running.id) == running.record.actions
 
 
+def test_a_full_disk_is_not_opened_again_before_there_is_room(
+    small_disk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opening takes so long that the picture would be seen to stop every few seconds."""
+    clock, folder = Stopwatch(), DataFolder(small_disk / "data")
+    with Storage(folder, clock=clock, now=Calendar()) as storage:
+        running = begin(storage, seed=7)
+        filler = fill(small_disk)
+        play(running, 30)
+        assert kinds(storage.notices) == [NoticeKind.IN_MEMORY_FULL]
+        with monkeypatch.context() as patch:
+            patch.setattr("game.storage.database.open_file", lambda *_: pytest.fail("it was opened"))
+            for _ in range(3):
+                clock.seconds += RETRY_SECONDS
+                storage.update()
+        filler.unlink()
+        clock.seconds += RETRY_SECONDS
+        storage.update()
+        assert kinds(storage.notices) == [NoticeKind.SAVING_AGAIN]
+        running.close()
+
+
 def test_a_disk_that_is_full_at_the_start_can_be_read(small_disk: Path) -> None:
     folder = DataFolder(small_disk / "data")
     play_matches(folder.root, 1)

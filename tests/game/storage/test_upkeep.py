@@ -86,6 +86,15 @@ def test_backups_made_by_hand_are_not_thrown_away(storage: Storage, calendar: Ca
     assert len(backups(storage.folder)) == DAILY_BACKUPS_KEPT + 2
 
 
+def test_halves_of_backups_that_a_kill_left_behind_are_thrown_away(storage: Storage) -> None:
+    first = storage.database.back_up()
+    assert first is not None
+    for ending in (".new", ".new-journal"):
+        first.with_name(first.name + ending).write_bytes(b"half")
+    second = storage.database.back_up()
+    assert set(storage.folder.backups.iterdir()) == {first, second}
+
+
 def test_a_backup_is_taken_while_the_match_goes_on(storage: Storage) -> None:
     running = begin(storage)
     play(running, 15)
