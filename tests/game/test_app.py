@@ -158,6 +158,44 @@ def test_a_data_folder_that_can_be_nowhere_is_told_in_a_sentence() -> None:
     assert "~nobody-is-called-so" in told
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the variables are those of Linux")
+@pytest.mark.parametrize(
+    ("variables", "kept_in"),
+    [
+        ({"HOME": "{}/not there"}, "not there/.local/share/lose-your-shirt"),
+        ({"HOME": "{}", "XDG_DATA_HOME": "relative"}, ".local/share/lose-your-shirt"),
+        ({"HOME": "{}", "XDG_DATA_HOME": ""}, ".local/share/lose-your-shirt"),
+        ({"HOME": "{}", "XDG_DATA_HOME": "{}/data"}, "data/lose-your-shirt"),
+        ({"HOME": "{}/file"}, None),
+        ({"HOME": "{}", "XDG_DATA_HOME": "{}/file"}, None),
+        ({"HOME": "{}", "LOSE_YOUR_SHIRT_DATA": "~/my own"}, "my own"),
+        ({"HOME": "{}", "LOSE_YOUR_SHIRT_DATA": " "}, ".local/share/lose-your-shirt"),
+        ({"HOME": "{}", "LANG": "C", "LC_ALL": "C"}, ".local/share/lose-your-shirt"),
+        ({"HOME": "{}/hráč", "LC_ALL": "tr_TR.UTF-8"}, "hráč/.local/share/lose-your-shirt"),
+        (
+            {"HOME": "{}/hráč", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+            "hráč/.local/share/lose-your-shirt",
+        ),
+    ],
+)
+def test_whatever_the_environment_says_it_starts_and_says_where_nothing_is_kept(
+    tmp_path: Path, variables: dict[str, str], kept_in: str | None
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    left_out = ("HOME", "XDG_DATA_HOME", "LOSE_YOUR_SHIRT_DATA", "LANG", "LC_ALL")
+    environment = {name: value for name, value in os.environ.items() if name not in left_out}
+    environment |= {name: value.format(tmp_path) for name, value in variables.items()}
+    environment |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-m", "game", "--first-frame"]
+    ended = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False)  # noqa: S603
+    assert (ended.returncode, ended.stdout) == (0, "first frame\n")
+    if kept_in is None:
+        assert "cannot be written" in ended.stderr
+    else:
+        assert ended.stderr == ""
+        assert DataFolder(tmp_path / kept_in).database.is_file()
+
+
 def test_a_second_copy_is_refused(tmp_path: Path) -> None:
     with Storage(DataFolder(tmp_path)):
         for language, told in (("en", "already running"), ("cs", "už běží"), ("ru", "уже запущена")):
