@@ -140,3 +140,10 @@ def test_the_store_forgets_what_was_not_used_for_longest() -> None:
     assert store.find("b") is None
     assert store.find("a") is not None
     assert store.bytes <= store.budget
+
+
+def test_a_surface_in_the_place_of_another_counts_once() -> None:
+    store = SurfaceStore[pygame.Surface]()
+    for side in (100, 50):
+        store.put("a", pygame.Surface((side, side), depth=32))
+    assert (len(store), store.bytes) == (1, 50 * 50 * 4)
