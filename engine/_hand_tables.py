@@ -35,7 +35,6 @@ FLUSH_BITS = sum(8 * unit for unit in SUIT_UNITS)
 
 HAND_SIZES = (5, 6, 7)
 
-
 _BITS = [1 << rank for rank in range(15)]
 
 # Ranks that occur once, twice, three and four times, each highest first.

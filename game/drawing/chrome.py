@@ -20,6 +20,9 @@ from game.look.colours import Colour, Paint, Palette
 
 PANEL_SHADOW = 9.0
 BUTTON_SHADOW = 4.0
+"""How softly the shadows of panels and buttons end: a deviation in canvas units."""
+_ENGRAVED = "#6b4312"
+"""Fine lines upon brass."""
 
 
 def shadow(data: str, palette: Palette, blur: float, drop: float, opacity: float) -> Layer:
@@ -152,7 +155,7 @@ class ButtonFace:
         if self.look is Look.PRESSED:
             body += path(outline, palette, fill=Colour.BLACK, opacity=0.28)
         body += path(outline, palette, stroke=border, width=2)
-        body += path(inner, palette, stroke="#6b4312" if brass else border, width=1, opacity=0.55 if brass else 0.45)
+        body += path(inner, palette, stroke=_ENGRAVED if brass else border, width=1, opacity=0.55 if brass else 0.45)
         if self.look is Look.PRESSED:
             return Drawing(self.width, self.height, (Layer(body),), margin=18)
         return Drawing(
@@ -323,10 +326,10 @@ class SliderKnob:
 
     def drawing(self, palette: Palette) -> Drawing:
         outline = shapes.diamond(17, 19, 17, 19)
-        if self.look is Look.DISABLED:
-            fill, border, heart = Colour.DISABLED_FILL, Colour.DISABLED_LINE, Colour.DISABLED_LINE
-        else:
-            fill, border, heart = BRASS_FILL, Colour.BRASS_EDGE, "#6b4312"  # type: ignore[assignment]
+        disabled = self.look is Look.DISABLED
+        fill: Paint = Colour.DISABLED_FILL if disabled else BRASS_FILL
+        border = Colour.DISABLED_LINE if disabled else Colour.BRASS_EDGE
+        heart: Paint = Colour.DISABLED_LINE if disabled else _ENGRAVED
         body = path(outline, palette, fill=fill, stroke=border, width=1.6)
         if self.look is Look.HOVER:
             body += path(outline, palette, fill=Colour.WHITE, opacity=0.2)

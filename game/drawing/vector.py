@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import io
 import math
-from dataclasses import dataclass, field
-from typing import Protocol, runtime_checkable
+from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
@@ -39,10 +39,10 @@ class Drawing:
     height: float
     layers: tuple[Layer, ...]
     margin: float = 2
-    defs: str = field(default="")
+    defs: str = ""
+    """SVG definitions, such as gradients, that the shapes refer to."""
 
 
-@runtime_checkable
 class Part(Protocol):
     """Anything hashable that can describe itself in the colours of a palette."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -60,7 +60,7 @@ class Words(_InEveryLanguage):
     ru: WordTable = {}
 
     @model_validator(mode="after")
-    def _check_forms(self) -> Words:
+    def _check_forms(self) -> Self:
         for language in Language:
             table = self._table(language)
             if table and "nom" not in table:
@@ -141,7 +141,7 @@ class OpponentManifest(_Model):
     """On which side of the head what is said stands at the table of draw: not where a hand is raised."""
 
     @model_validator(mode="after")
-    def _check_wardrobe(self) -> OpponentManifest:
+    def _check_wardrobe(self) -> Self:
         ids = [garment.id for garment in self.wardrobe]
         if len(set(ids)) < len(ids):
             raise ValueError("wardrobe: two garments have the same id")

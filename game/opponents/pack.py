@@ -14,6 +14,7 @@ from game.opponents.covering import uncovered, unreadable
 from game.opponents.fault import Fault, fault
 from game.opponents.layers import LayerTable
 from game.opponents.manifest import OpponentManifest
+from game.opponents.refused_values import refused_value
 from game.system.toml_file import TomlFileError, read_toml
 from game.texts import mark
 from game.texts.languages import Language
@@ -22,7 +23,6 @@ from game.texts.word import Word
 _MANIFEST = "opponent.toml"
 LAYERS = "layers.toml"
 _Table = TypeVar("_Table", bound=BaseModel)
-
 
 STANDING_EDGE: Final = 833.0
 """Height of the table's edge on the figure of somebody who stands behind it, of its 1,000 units."""
@@ -136,6 +136,5 @@ def _read(model: type[_Table], file: Path) -> _Table:
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"]))
-        reason = first["msg"].removeprefix("Value error, ")
         said = mark("{file}, {place}: {reason}")
-        raise PackError(fault(said, file=file.name, place=place, reason=reason), file.parent) from error
+        raise PackError(fault(said, file=file.name, place=place, reason=refused_value(first)), file.parent) from error

@@ -66,7 +66,7 @@ class Silhouette:
         self._outline = shape.outline if shape else _ANYBODY
         self._engraving = (shape.engraving or "") if shape else ""
 
-    def pieces(self, state: FigureState, rect: Rect) -> tuple[Piece, ...]:  # noqa: ARG002
+    def pieces(self, state: FigureState, rect: Rect) -> tuple[Piece, ...]:  # noqa: ARG002 - in no state
         """None: it is drawn of chrome, which is made in no time."""
         return ()
 
@@ -75,8 +75,8 @@ class Silhouette:
         worn: frozenset[str],
         expression: Expression,  # noqa: ARG002 - an outline has no face
         *,
-        blink: bool = False,  # noqa: ARG002
-        cards: bool = True,  # noqa: ARG002
+        blink: bool = False,  # noqa: ARG002 - nor eyes
+        cards: bool = True,  # noqa: ARG002 - nor a raised hand
     ) -> FigureState:
         """The state with these garments on; with none of them it is the finale."""
         return FigureState(worn, cards=False, finale=not worn)

@@ -9,8 +9,6 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 _Model = TypeVar("_Model", bound=BaseModel)
-
-
 _Path = list[int | str]
 
 
@@ -37,7 +35,7 @@ def read_leniently(model: type[_Model], data: Any) -> tuple[_Model, tuple[str, .
         text = json.dumps(data).encode()
 
 
-def _unusable(data: Any, error: ValidationError) -> list[_Path]:  # noqa: ANN401
+def _unusable(data: Any, error: ValidationError) -> list[_Path]:  # noqa: ANN401 - as above
     """Ways to what was refused, without those to parts of it."""
     found: list[_Path] = []
     for fault in error.errors(include_url=False, include_context=False, include_input=False):
@@ -48,7 +46,7 @@ def _unusable(data: Any, error: ValidationError) -> list[_Path]:  # noqa: ANN401
     return [path for path in found if not any(tuple(path[:length]) in whole for length in range(1, len(path)))]
 
 
-def _existing(data: Any, location: Sequence[int | str]) -> _Path:  # noqa: ANN401
+def _existing(data: Any, location: Sequence[int | str]) -> _Path:  # noqa: ANN401 - as above
     """The part of an error's location that leads through ``data``."""
     path: _Path = []
     for step in location:
@@ -60,7 +58,7 @@ def _existing(data: Any, location: Sequence[int | str]) -> _Path:  # noqa: ANN40
     return path
 
 
-def _remove(data: Any, path: _Path) -> None:  # noqa: ANN401
+def _remove(data: Any, path: _Path) -> None:  # noqa: ANN401 - as above
     """Take out of ``data`` what ``path`` leads to."""
     *way, last = path
     for step in way:

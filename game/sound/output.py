@@ -14,7 +14,6 @@ _FREQUENCY = 44_100
 _BUFFER = 1024
 """Samples, 23 ms: short enough for the eye, long enough not to crackle on a busy machine."""
 
-
 Clip = object
 """A loaded recording; only the output that loaded it knows what it is."""
 

@@ -26,7 +26,7 @@ class StartOptions:
     smoke: bool = False
     first_frame: bool = False
     screenshots: Path | None = None
-    game: str | None = None
+    game: Literal["draw", "stud"] | None = None
     opponent: str | None = None
     players: int | None = None
     style: Literal["casino", "home"] | None = None

@@ -131,7 +131,7 @@ class Slider(_Amount):
     def press(self, x: float, y: float) -> None:
         self.drag(x, y)
 
-    def drag(self, x: float, y: float) -> None:  # noqa: ARG002
+    def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - a slider knows left and right only
         share = (x - self.rect.x) / self.rect.width
         self.set(round(self.lowest + min(1.0, max(0.0, share)) * (self.highest - self.lowest)))
 
@@ -178,11 +178,11 @@ class Stepper(_Amount):
             return -1
         return 1 if x >= self.rect.right - self.rect.height else 0
 
-    def press(self, x: float, y: float) -> None:  # noqa: ARG002
+    def press(self, x: float, y: float) -> None:  # noqa: ARG002 - the buttons are as high as all of it
         self._pressed_side = self._side(x)
         self.set(self.value + self._pressed_side * self.step)
 
-    def release(self, x: float, y: float) -> None:  # noqa: ARG002
+    def release(self, x: float, y: float) -> None:  # noqa: ARG002 - pressing has changed the value already
         self._pressed_side = 0
         self.redraw()
 

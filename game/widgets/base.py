@@ -146,18 +146,18 @@ class Widget:
     def activate(self) -> None:
         """Enter, Space, A, its shortcut, or a click."""
 
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - for widgets that use it
         """A direction while it has the focus; True when the widget used it, else the focus moves."""
         return False
 
-    def key_pressed(self, pressed: KeyPressed) -> bool:  # noqa: ARG002
+    def key_pressed(self, pressed: KeyPressed) -> bool:  # noqa: ARG002 - for widgets that use it
         """A key while it has the focus."""
         return False
 
-    def text_typed(self, text: str) -> bool:  # noqa: ARG002
+    def text_typed(self, text: str) -> bool:  # noqa: ARG002 - for widgets that use it
         return False
 
-    def scroll(self, steps: float) -> bool:  # noqa: ARG002
+    def scroll(self, steps: float) -> bool:  # noqa: ARG002 - for widgets that use it
         """The wheel over it; steps are positive upwards."""
         return False
 

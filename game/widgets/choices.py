@@ -66,7 +66,7 @@ class _Options(Widget):
     def activate(self) -> None:
         self.turn(1)
 
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - a held key chooses like a pressed one
         if direction not in (Direction.LEFT, Direction.RIGHT):
             return False
         step = direction.across

@@ -120,7 +120,7 @@ class DropDown(Widget):
             self._redraw_all()
             self._open = False
 
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - a held key chooses like a pressed one
         """Left and right choose without opening the list."""
         place = self.chosen + direction.across
         if direction.across == 0 or not 0 <= place < len(self.options):

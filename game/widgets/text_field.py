@@ -88,7 +88,7 @@ class TextField(Widget):
                 return len(pressed.key.value) == 1 or pressed.key is Key.SPACE
         return True
 
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - a held key chooses like a pressed one
         caret = self._caret + direction.across
         if direction.across == 0 or not 0 <= caret <= len(self.text):
             return False

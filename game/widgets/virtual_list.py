@@ -94,7 +94,7 @@ class VirtualList(Widget):
             self.offset = bottom - self.rect.height
         self.offset = min(self.offset, self.furthest)
 
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - a held key chooses like a pressed one
         step = direction.down
         index = self.selected + step
         if step == 0 or not 0 <= index < self.count:

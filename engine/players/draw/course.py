@@ -84,12 +84,12 @@ def is_finished(events: Sequence[Event]) -> bool:
 def stakes_of(view: SeatView) -> Stakes:
     """What the deal in ``view`` is played for. Raises ValueError when no deal is in play."""
     events = last_deal(view.history)
-    if not events or not isinstance(events[0], DealStarted) or events[0].first_to_speak is None:
+    start = events[0] if events else None
+    if not isinstance(start, DealStarted) or start.first_to_speak is None:
         raise ValueError("no deal is in play")
-    start = events[0]
     antes = sum(event.amount for event in events if isinstance(event, AntePosted))
     limit = min(_answerable_at_start(view, events, seat) for seat in (0, 1))
-    return Stakes(start.first_to_speak or 0, max(1, start.waiting_pot + antes), limit)
+    return Stakes(start.first_to_speak, max(1, start.waiting_pot + antes), limit)
 
 
 def _answerable_at_start(view: SeatView, events: Sequence[Event], seat: int) -> int:
