@@ -223,7 +223,7 @@ def best_five(cards: Collection[Card], *, low_ace_joins_seven: bool = False) -> 
 
 
 def _cards_of_flush(cards: list[Card]) -> list[Card]:
-    """Cards of the suit that occurs most often."""
+    """Cards of the suit of which there are five or more."""
     suits = [card.suit for card in cards]
     return [card for card in cards if suits.count(card.suit) >= 5]
 

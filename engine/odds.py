@@ -21,6 +21,7 @@ from engine.views import Phase, SeatView
 
 STUD_HAND = 7
 DRAW_HAND = 5
+"""Cards of a whole hand."""
 _MOST_COUNTED = 20_000
 """So many ways are counted one by one; of more a sample of this size is taken."""
 _SEED = 7
@@ -39,6 +40,7 @@ class Odds:
 
     @cached_property
     def total(self) -> int:
+        """All ways that were counted or sampled."""
         return sum(self.ways.values())
 
     def count(self, category: HandCategory) -> int:
@@ -58,9 +60,10 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Helping:
-    """Cards that, alone, make a hand of a better category."""
+    """Cards each of which makes the hand one of a better category."""
 
     category: HandCategory
+    """What they make of it."""
     cards: tuple[Card, ...]
 
 
@@ -106,7 +109,7 @@ def exchange_odds(
 
     ``seen`` includes ``kept`` and what is thrown away.
     """
-    unseen = [card for card in deck.cards if card not in set(seen)]
+    unseen = _unseen(seen, deck)
     drawn = DRAW_HAND - len(kept)
     ways: Counter[int] = Counter()
     for ranks, count in _rank_draws(unseen, drawn):
@@ -117,6 +120,11 @@ def exchange_odds(
             ways[_rainbow_value(kept, drawn_ranks, low_ace=low_ace_joins_seven)] -= 1
             ways[evaluate(hand, low_ace_joins_seven=low_ace_joins_seven)] += 1
     return Odds({value: count for value, count in ways.items() if count}, is_exact=True)
+
+
+def _unseen(seen: Collection[Card], deck: Deck) -> list[Card]:
+    known = set(seen)
+    return [card for card in deck.cards if card not in known]
 
 
 def _rank_draws(unseen: Collection[Card], drawn: int) -> Iterator[tuple[Counter[Rank], int]]:
@@ -151,7 +159,7 @@ def stud_odds(cards: Collection[Card], seen: Collection[Card], to_come: int) -> 
 
     Exact when three or fewer cards are to come, else a sample that is the same for the same cards.
     """
-    unseen = [card for card in Deck.FULL.cards if card not in set(seen)]
+    unseen = _unseen(seen, Deck.FULL)
     if comb(len(unseen), to_come) <= _MOST_COUNTED:
         hands = (evaluate((*cards, *more)) for more in combinations(unseen, to_come))
         return Odds(Counter(hands), is_exact=True)
@@ -166,11 +174,10 @@ def helping_cards(
     """Single cards that make a better category of up to six ``cards``, by what they make, the best first."""
     now = _category(cards, low_ace=low_ace_joins_seven)
     found: dict[HandCategory, list[Card]] = {}
-    for card in deck.cards:
-        if card not in set(seen):
-            category = _category((*cards, card), low_ace=low_ace_joins_seven)
-            if category > now:
-                found.setdefault(category, []).append(card)
+    for card in _unseen(seen, deck):
+        category = _category((*cards, card), low_ace=low_ace_joins_seven)
+        if category > now:
+            found.setdefault(category, []).append(card)
     return tuple(Helping(category, tuple(found[category])) for category in sorted(found, reverse=True))
 
 

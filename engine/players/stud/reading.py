@@ -8,7 +8,6 @@ from math import prod
 
 from engine.events import (
     BetMade,
-    BringInPosted,
     CallMade,
     Completed,
     DealEnded,
@@ -158,11 +157,10 @@ class _Pressure:
 
 
 def _paid_freely(event: Event) -> int:
+    """Dollars that the event put in; antes and bring-ins nobody chooses."""
     match event:
         case CallMade(amount=amount) | BetMade(amount=amount) | Completed(amount=amount):
             return amount
         case RaiseMade(called=called, amount=amount):
             return called + amount
-        case BringInPosted():
-            return 0
     return 0

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from engine.actions import PLAIN_ACTIONS, Action, ActionKind
-from engine.cards import Card, Rank
+from engine.cards import Card, Deck, Rank
 from engine.evaluation import HandCategory, describe, evaluate
 from engine.players.stud.moves import (
     STREETS,
@@ -22,7 +22,6 @@ from engine.players.stud.moves import (
 )
 from engine.views import Phase, SeatView
 
-_UNSEEN_WHEN_NOTHING_IS_KNOWN = 52
 _MOST_DEAD_SUITED = 2
 _TOP, _PLAYABLE, _CHEAP, _NOTHING = 3, 2, 1, 0
 _SURE_RAISES = 2
@@ -40,14 +39,10 @@ class StudTightRulesPlayer:
         return _on_third(view) if view.phase is Phase.THIRD_STREET else _on_later(view)
 
 
-def seen_cards(view: SeatView) -> set[Card]:
-    """Every card that the seat has seen: its own, what lies or lay open, and the common one."""
-    others = (card for public in view.seats for card in public.up_cards)
-    return {*view.cards, *view.community, *others}
-
-
 def _dead_cards(view: SeatView) -> set[Card]:
-    return seen_cards(view) - set(view.cards)
+    """Every card of others that lies open, and the common one: none of them can come any more."""
+    others = (card for public in view.seats for card in public.up_cards)
+    return {*view.community, *others} - set(view.cards)
 
 
 def _on_third(view: SeatView) -> Action:
@@ -136,7 +131,7 @@ def _chance_of_draw(view: SeatView) -> float:
     if not cards_to_come:
         return 0.0
     dead = _dead_cards(view)
-    unseen = _UNSEEN_WHEN_NOTHING_IS_KNOWN - len(view.cards) - len(dead)
+    unseen = Deck.FULL.value - len(view.cards) - len(dead)
     outs = max(_flush_outs(view.cards, dead), _straight_outs(view.cards, dead))
     return 1.0 - (1.0 - outs / unseen) ** cards_to_come
 
