@@ -15,6 +15,8 @@ WHEEL_STEP = 58.0
 """Canvas units that one notch of the wheel scrolls: one row."""
 BAR_ROOM = 26
 """Room kept free at the right of the content for the scroll bar."""
+_BAR_PLACE, _BAR_WIDTH = 10, 8
+_SHORTEST_THUMB = 40.0
 _VIEW_MARGIN = 14
 _BAR_INSET = 8
 """By how much the scroll bar is shorter than its area at either end, so that it keeps clear of a panel's corners."""
@@ -77,10 +79,18 @@ class ScrollArea(Widget):
 
     def _draw_bar(self, canvas: Canvas) -> None:
         rect = Rect(self.rect.x, self.rect.y + _BAR_INSET, self.rect.width, self.rect.height - 2 * _BAR_INSET)
-        canvas.fill(Colour.WELL, Rect(rect.right - 10, rect.y, 8, rect.height), 0.6)
-        height = max(40.0, rect.height * rect.height / self.content_height)
-        y = rect.y + (rect.height - height) * self.offset / self.furthest
-        canvas.part(ScrollThumb(round(height)), rect.right - 10, y)
+        draw_scroll_bar(canvas, rect, rect.height / self.content_height, self.offset / self.furthest)
+
+
+def draw_scroll_bar(canvas: Canvas, rect: Rect, shown: float, passed: float) -> None:
+    """Draw the bar at the right end of `rect`.
+
+    `shown` is the part of a content that is in sight, `passed` how far it was scrolled, both from 0 to 1.
+    """
+    x = rect.right - _BAR_PLACE
+    canvas.fill(Colour.WELL, Rect(x, rect.y, _BAR_WIDTH, rect.height), 0.6)
+    height = max(_SHORTEST_THUMB, rect.height * shown)
+    canvas.part(ScrollThumb(round(height)), x, rect.y + (rect.height - height) * passed)
 
 
 class ListRow(Widget):

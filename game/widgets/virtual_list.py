@@ -7,13 +7,14 @@ from typing import Final
 
 from game.devices.inputs import Direction, Key, KeyPressed
 from game.drawing.canvas import Canvas
-from game.drawing.chrome import Chamfered, ScrollThumb
+from game.drawing.chrome import Chamfered
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.widgets.base import REACH, Hint, Widget
-from game.widgets.scroll import BAR_ROOM
+from game.widgets.scroll import BAR_ROOM, draw_scroll_bar
 
 ROW: Final = 58.0
+"""Height of a row, in canvas units, where nothing else is said."""
 
 
 class VirtualList(Widget):
@@ -152,11 +153,4 @@ class VirtualList(Widget):
                     canvas.part(Chamfered(row.width, row.height, 7, Colour.WHITE, None, 0, 0.03), row.x, row.y)
                 self._draw_row(canvas, index, row)
         if self.furthest:
-            self._draw_bar(canvas)
-
-    def _draw_bar(self, canvas: Canvas) -> None:
-        rect = self.rect
-        canvas.fill(Colour.WELL, Rect(rect.right - 10, rect.y, 8, rect.height), 0.6)
-        height = max(40.0, rect.height * rect.height / (self.count * self.pitch))
-        y = rect.y + (rect.height - height) * self.offset / self.furthest
-        canvas.part(ScrollThumb(round(height)), rect.right - 10, y)
+            draw_scroll_bar(canvas, rect, rect.height / (self.count * self.pitch), self.offset / self.furthest)
