@@ -215,6 +215,8 @@ class BustsLayout(StudLayout):
         7: ((40, 500), (40, 268), (300, 30), (752, 30), (1204, 30), (1446, 268), (1446, 500)),
     }
     _WIDTH: ClassVar = 440
+    _STAKES: ClassVar = (648, 752, 856, 960, 1064, 544, 1168)
+    """Middles of medallions, above the chips of the pots; the last ones where a common card may lie."""
 
     def __init__(self, opponents: int) -> None:
         super().__init__(opponents, (960.0, 642.0, Align.CENTRE, 300.0))
@@ -226,7 +228,7 @@ class BustsLayout(StudLayout):
         x, y = self._module(seat)
         bust = self.portrait(seat).inset(-8)
         if y < 100 and x < 1000:
-            return Stand(bust, Rect(x + 104, 290, 330, 140), (x + 68, 216), Align.LEFT)
+            return Stand(bust, Rect(x + 164, 290, 330, 140), (x + 68, 216), Align.LEFT)
         if y < 100:
             return Stand(bust, Rect(x - 298, 290, 330, 140), (x + 68, 216), Align.RIGHT)
         top = min(y + 4, 440)
@@ -268,7 +270,8 @@ class BustsLayout(StudLayout):
         return ((centre - 42, 478), (centre + 28, 474), (centre - 8, 504))
 
     def stake(self, place: int) -> tuple[float, float]:
-        return (604 if place % 2 == 0 else 1316), 440 + 104 * (place // 2)
+        row, column = divmod(place, len(self._STAKES))
+        return self._STAKES[column], 320 + 24 * row
 
     def card_of_wardrobe(self, seat: int, width: float, height: float) -> Rect:
         x, y = self._module(seat)

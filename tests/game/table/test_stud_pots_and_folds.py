@@ -9,10 +9,11 @@ import pygame
 import pytest
 
 from engine import events as ev
+from game.look.geometry import Rect
 from game.look.motion import FOLD
 from game.loop import Loop
 from game.stage.services import Services
-from game.table.stud.layout import layout_for
+from game.table.stud.layout import STAKE_RADIUS, layout_for
 from game.table.stud.pots import MOST_POTS
 from tests.game.table.sitting import FRAME, Sitting
 from tests.game.table.stud_sitting import callers, sit_at_stud
@@ -58,3 +59,14 @@ def _portrait(table: Sitting) -> bytes:
     lies = layout_for(len(table.match.setup.seats) - 1)
     pixels = pygame.Rect(window.viewport.rect_to_pixels(lies.stand(1).figure)).clip(window.picture().get_rect())
     return pygame.image.tobytes(window.picture().subsurface(pixels), "RGB")
+
+
+@pytest.mark.parametrize("opponents", [4, 5, 6, 7])
+def test_staked_garments_hide_no_pot_and_no_cards(opponents: int) -> None:
+    lies = layout_for(opponents)
+    pots = [lies.pot(place, 4) for place in range(4)]
+    hands = [lies.card(seat, place, 7, shown=True) for seat in range(1, opponents + 1) for place in range(7)]
+    for stake in range(opponents):
+        x, y = lies.stake(stake)
+        medallion = Rect.centred(x, y, 2 * STAKE_RADIUS, 2 * STAKE_RADIUS)
+        assert not any(medallion.overlaps(other) for other in (*pots, *hands))
