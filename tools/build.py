@@ -16,9 +16,9 @@ import sys
 import tomllib
 from pathlib import Path
 
+from tools.environment import ROOT
 from tools.icons import mac_icon, windows_icon
 
-ROOT = Path(__file__).resolve().parent.parent
 PACKAGING = ROOT / "tools" / "packaging"
 SPEC = PACKAGING / "lose-your-shirt.spec"
 NAME = "lose-your-shirt"

@@ -39,12 +39,15 @@ def play(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """Run lint, format, types, import contracts and translations."""
+    """Run lint, format, types, import contracts and translations; it takes no arguments."""
+    if arguments:
+        print("check: takes no arguments; `test` hands them to pytest", file=sys.stderr)
+        return 2
     environment.prepare("develop")
     failed = [name for name, command in CHECKS if _announced(name, command) != 0]
     if failed:
         print("check: failed:", ", ".join(failed))
-    return 1 if failed or arguments else 0
+    return 1 if failed else 0
 
 
 def test(arguments: list[str]) -> int:
@@ -131,8 +134,7 @@ def main(arguments: list[str]) -> int:
 
 def _announced(name: str, command: tuple[str, ...]) -> int:
     print(f"== {name}", flush=True)
-    headless = {**os.environ, "PYTHONUTF8": "1"}
-    return environment.run(*command, environment=headless)
+    return environment.run(*command, environment={**os.environ, "PYTHONUTF8": "1"})
 
 
 def _print_help() -> None:

@@ -19,15 +19,15 @@ import time
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import CodeType, ModuleType
 
 import hypothesis.strategies  # noqa: F401 - loaded once, before the forks
-import pydantic  # noqa: F401
+import pydantic  # noqa: F401 - as above
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools.environment import ROOT
+
 _TESTS = ROOT / "tests" / "engine"
 TARGETS: dict[str, tuple[str, ...]] = {
     "engine.pots": ("test_pots.py", "stud/test_pots.py"),
@@ -179,7 +179,7 @@ class _Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         self._name = name
         self._code = code
 
-    def find_spec(self, fullname: str, path: object, target: object = None) -> importlib.machinery.ModuleSpec | None:  # noqa: ARG002
+    def find_spec(self, fullname: str, path: object, target: object = None) -> importlib.machinery.ModuleSpec | None:  # noqa: ARG002 - the face of finders
         return importlib.util.spec_from_loader(fullname, self) if fullname == self._name else None
 
     def exec_module(self, module: ModuleType) -> None:

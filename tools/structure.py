@@ -9,11 +9,12 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Set as AbstractSet
-from pathlib import Path
 
 import grimp
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "architecture.md"
+from tools.environment import ROOT
+
+PAGE = ROOT / "docs" / "architecture.md"
 BEGIN = "<!-- picture made by tools/structure.py -->"
 END = "<!-- end of the picture -->"
 FEWEST_IMPORTS = 2
@@ -23,7 +24,7 @@ FEWEST_IMPORTS = 2
 def folder_of(module: str) -> str:
     """The box that a module belongs to."""
     package, *rest = module.split(".")
-    is_folder = bool(rest) and (PAGE.parent.parent / package / rest[0]).is_dir()
+    is_folder = bool(rest) and (ROOT / package / rest[0]).is_dir()
     if is_folder:
         return f"{package}/{rest[0]}"
     return "engine" if package == "engine" else "program"

@@ -9,8 +9,9 @@ from tools.art.export.layered_svg import DrawingError, read_drawing
 from tools.art.export.pack import write_pack_layers
 from tools.art.export.sheet import write_cast_sheet, write_sheet
 from tools.art.figure.character import Character
+from tools.environment import ROOT
 
-_OPPONENTS = Path(__file__).parents[2] / "assets" / "opponents"
+_OPPONENTS = ROOT / "assets" / "opponents"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -9,15 +9,14 @@ import argparse
 from pathlib import Path
 
 from tools.audio.studio import Studio
-
-_ROOT = Path(__file__).resolve().parents[2]
+from tools.environment import ROOT
 
 
 def main() -> None:
     """Make what the command line names."""
     parser = argparse.ArgumentParser(prog="python -m tools.audio", description="Make the recordings of the game.")
     parser.add_argument("kinds", nargs="*", metavar="effects|pieces|tracks", help="what to make; all if none is named")
-    parser.add_argument("--into", type=Path, default=_ROOT / "assets", help="the folder of assets to write into")
+    parser.add_argument("--into", type=Path, default=ROOT / "assets", help="the folder of assets to write into")
     arguments = parser.parse_args()
     studio = Studio(arguments.into)
     makers = {"effects": studio.make_effects, "pieces": studio.make_pieces, "tracks": studio.make_tracks}

@@ -25,7 +25,7 @@ from engine.players.temperament import Temperament
 from engine.rules import Rules
 from tools.bench.duels import Clock, secrets_of
 from tools.bench.stud_duels import TABLE
-from tools.strategy.__main__ import STRATEGY_FOLDER
+from tools.strategy import STRATEGY_FOLDER
 
 _ANTES = 20
 

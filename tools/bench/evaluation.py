@@ -26,7 +26,7 @@ from tools.bench.interleaved import Workload, units_per_second
 POKERKIT, TREYS, PHEVALUATOR = "PokerKit", "treys", "phevaluator"
 OWN_CARDS, OWN_KEYS = "evaluate", "evaluate_keys"
 TARGETS = {5: {POKERKIT: 6.0}, 7: {POKERKIT: 150.0, TREYS: 8.0}}
-"""Ratios that design.md asks ``evaluate`` to reach, by hand size and rival."""
+"""How many times as fast as each rival ``evaluate`` should be, by hand size."""
 
 _Hand = TypeVar("_Hand")
 _POKERKIT_SHARE = {5: 10, 6: 50, 7: 100}

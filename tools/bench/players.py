@@ -21,7 +21,7 @@ from engine.cards import Deck
 from engine.players.draw.strategies import DrawStrategies, strategy_file_name
 from tools.bench.draw_players import DRAW_PARTS, Bench, Effort, Figures
 from tools.bench.stud_players import STUD_PARTS, StudBench
-from tools.strategy.__main__ import STRATEGY_FOLDER
+from tools.strategy import STRATEGY_FOLDER
 
 _QUICK = Namespace(pairs=100, matches=20, deals=20)
 

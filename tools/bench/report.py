@@ -14,8 +14,8 @@ from pathlib import Path
 
 from tools.bench.groups import GROUPS
 from tools.bench.machine import busy_with, description
+from tools.environment import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
 _INTRODUCTION = """# Benchmarks
 

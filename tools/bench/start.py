@@ -17,7 +17,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from tools.environment import ROOT
+
 STANDALONE = ROOT / "dist" / "lose-your-shirt" / ("lose-your-shirt.exe" if os.name == "nt" else "lose-your-shirt")
 
 TARGETS = {"from source": 0.8, "standalone": 1.0}

@@ -25,7 +25,7 @@ from engine.table import Table
 from tools.bench.interleaved import Workload, units_per_second
 
 TARGET = 40.0
-"""How many times as fast as PokerKit a deal should be (design.md)."""
+"""How many times as fast as PokerKit a deal should be."""
 PLAYERS = (2, 4, 8)
 OWN, POKERKIT = "own", "PokerKit"
 _RULES = StudRules(ante=1, bring_in=2, small_bet=4, big_bet=8, starting_money=400, money_only=True)

@@ -8,9 +8,8 @@ from pathlib import Path
 
 from engine.cards import Deck
 from engine.players.draw.strategies import strategy_file_name
+from tools.strategy import STRATEGY_FOLDER
 from tools.strategy.making import FULL_EFFORT, QUICK_EFFORT, make_strategy_file
-
-STRATEGY_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "strategy"
 
 
 def main(argv: list[str]) -> int:

@@ -16,8 +16,8 @@ from babel.messages.pofile import read_po, write_po
 from game.texts.languages import Language
 from game.texts.texts import DOMAIN, LOCALE_FOLDER
 from game.texts.typography import bind
+from tools.environment import ROOT
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 TRANSLATIONS: Final = (Language.CZECH, Language.RUSSIAN)
 _KEYWORDS: Final = {
     "tr": None,

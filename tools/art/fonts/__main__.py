@@ -5,8 +5,9 @@ import sys
 from pathlib import Path
 
 from tools.art.fonts.faces import DECO_STROKES, TEXT_WEIGHTS, deco_face, text_face
+from tools.environment import ROOT
 
-_FONTS = Path(__file__).parents[3] / "assets" / "fonts"
+_FONTS = ROOT / "assets" / "fonts"
 
 
 def main(arguments: list[str] | None = None) -> int:

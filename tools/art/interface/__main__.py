@@ -7,8 +7,9 @@ from pathlib import Path
 
 from tools.art.interface.catalogue import interface_files
 from tools.art.interface.export import write_file
+from tools.environment import ROOT
 
-_ASSETS = Path(__file__).parents[3] / "assets"
+_ASSETS = ROOT / "assets"
 
 
 def main(arguments: list[str] | None = None) -> int:

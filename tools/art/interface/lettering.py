@@ -1,15 +1,15 @@
 """Letters as outlines, from the game's own fonts."""
 
 from functools import cache
-from pathlib import Path
 
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
 
 from tools.art.interface.markup import fill
 from tools.art.kit.geometry import number
+from tools.environment import ROOT
 
-_FONTS = Path(__file__).parents[3] / "assets" / "fonts"
+_FONTS = ROOT / "assets" / "fonts"
 
 
 def lettering(text: str, x: float, baseline: float, size: float, paint: str, *, font: str, tracking: float = 0) -> str:
