@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.opponents.archive import unpack
-from game.opponents.faults import pack_faults
+from game.opponents.checks import pack_faults
 from game.opponents.pack import PackError
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from game.opponents.archive import MOST_FILES, unpack
 from game.opponents.cast import Cast
-from game.opponents.faults import pack_faults
+from game.opponents.checks import pack_faults
 from game.opponents.pack import PackError, load_pack
 from game.opponents.shelf import PackState, read_shelf
 from game.system.assets import ASSETS
