@@ -14,8 +14,10 @@ What comes in is a value of :mod:`engine.actions`, what goes out are values of :
     match.act(Bet(10))                             # events, or IllegalAction and nothing has changed
     replay(match.record)                           # the same match again
 
-Further faces: :mod:`engine.evaluation` (hands), :mod:`engine.fairness` (secrets and decks), :mod:`engine.presets`
-(measured economies), :mod:`engine.players` (computer players).
+Further faces: :mod:`engine.evaluation` (hands), :mod:`engine.odds` and :mod:`engine.frequencies` (what may come, and
+how often), :mod:`engine.fairness` and :mod:`engine.fair_deal` (secrets and decks, and checking them),
+:mod:`engine.presets` (measured economies), :mod:`engine.players` (computer players), and :mod:`engine.export` (deals as
+text).
 """
 
 from engine import actions, events

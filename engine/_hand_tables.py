@@ -21,6 +21,7 @@ from engine.cards import Rank
 
 HIGH_CARD, PAIR, TWO_PAIR, THREE_OF_A_KIND, STRAIGHT, FLUSH, FULL_HOUSE, FOUR_OF_A_KIND, STRAIGHT_FLUSH = range(9)
 CATEGORY_SHIFT = 20
+"""Bits of a hand value below its category."""
 
 # The smallest known ascending numbers of which all sums of up to seven, at most four equal, differ.
 RANK_KEYS: dict[int, int] = dict(
@@ -28,12 +29,14 @@ RANK_KEYS: dict[int, int] = dict(
 )
 _RANK_BITS = 23
 RANK_MASK = (1 << _RANK_BITS) - 1
+"""The bits of a sum of keys that say the ranks; above them stand the suits."""
 SUIT_UNITS = tuple(1 << (_RANK_BITS + 4 * suit) for suit in range(4))
 # Every counter starts at three, so that the fifth card of a suit sets the counter's highest bit.
 BIAS = sum(3 * unit for unit in SUIT_UNITS)
 FLUSH_BITS = sum(8 * unit for unit in SUIT_UNITS)
 
 HAND_SIZES = (5, 6, 7)
+"""Cards of which the best five have a value."""
 
 _BITS = [1 << rank for rank in range(15)]
 

@@ -30,6 +30,7 @@ from itertools import chain, count
 from engine.cards import Card, Deck
 
 SECRET_BYTES = 32
+"""Length of the secret of every deal."""
 
 Shuffle = Callable[[bytes, Deck], Sequence[Card]]
 """A way to order a deck: :func:`deck_order`, or in tests a deck stacked by hand."""

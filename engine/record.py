@@ -27,6 +27,7 @@ class MatchRecord(BaseModel):
     version: Literal[1] = 1
     setup: MatchSetup
     actions: tuple[str, ...] = ()
+    """In the order in which they were carried out, as :func:`encode_action` writes them."""
 
     @classmethod
     def from_json(cls, text: str) -> Self:

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 HUMAN = 0
 """The seat of the human, in every match."""
 MAX_DOLLARS = 1_000_000
+"""The most that any amount of the rules may be."""
 Dollars = Annotated[int, Field(ge=0, le=MAX_DOLLARS, strict=True)]
 PositiveDollars = Annotated[int, Field(ge=1, le=MAX_DOLLARS, strict=True)]
 

@@ -1,4 +1,7 @@
-"""Seats, money and what happened: the state that both games and all deals of a match share (rules 4)."""
+"""Seats, money and what happened: the state that both games and all deals of a match share (rules 4).
+
+Money is in whole dollars.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may know. A computer player gets a view, never the deal (rules section 5)."""
+"""What one seat may know. A computer player gets a view, never the deal (rules 5). Money is in whole dollars."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class PublicSeat:
 
 @dataclass(frozen=True, slots=True)
 class PotView:
-    """One pot and who can win it."""
+    """One pot in dollars, and the seats that can win it."""
 
     amount: int
     eligible: tuple[int, ...]

@@ -48,6 +48,7 @@ class Loop:
         """Where F12 puts a picture of the window; None, and F12 does nothing."""
 
     def stop(self) -> None:
+        """Let :meth:`run` come to its end."""
         self._running = False
 
     @property

@@ -16,7 +16,9 @@ PERFECT_ACTING = 0.85
 _SHOWS_SOMETHING = 0.6
 """Share of decisions at which the face says anything at all."""
 _SHORTEST, _LONGEST = 0.7, 2.6
+"""Seconds that a player of even temper thinks."""
 _WEIGHED_UP = 1.2
+"""Seconds more at most, when the face says that there is something to weigh up."""
 
 
 class Mood(StrEnum):

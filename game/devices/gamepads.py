@@ -25,10 +25,13 @@ from game.devices.inputs import (
 
 REPEAT_AFTER = 0.4
 REPEAT_EVERY = 0.12
+"""Seconds that a direction is held before it repeats, and from one repetition to the next."""
 _FULL = 32767
+"""What SDL says of a stick or trigger that is pushed all the way."""
 _STICK_ON, _STICK_OFF = 0.55, 0.35
 """A stick counts as pushed beyond the first and as let go below the second part of its way."""
 _SCROLL_DEAD = 0.2
+"""The part of its way within which the right stick counts as let go."""
 _SCROLL_SPEED = 1400.0
 """Canvas units a second that the right stick scrolls at most."""
 
@@ -67,6 +70,7 @@ class Gamepads:
 
     def __init__(self) -> None:
         self.kind = PadKind.LETTERS
+        """What is written on the one that was plugged in last."""
         self._open: dict[int, controller.Controller] = {}
         self._held: Direction | None = None
         self._pushed = False
@@ -85,6 +89,7 @@ class Gamepads:
             self._add(index)
 
     def translate(self, event: pygame.Event) -> Iterator[Input]:
+        """The inputs that one of :attr:`EVENTS` stands for; nothing for any other event."""
         if event.type == pygame.CONTROLLERBUTTONDOWN:
             yield from self._pressed(event.button)
         elif event.type == pygame.CONTROLLERBUTTONUP:
@@ -98,6 +103,7 @@ class Gamepads:
             yield GamepadRemoved()
 
     def update(self, seconds: float) -> Iterator[Input]:
+        """What is held repeats, and what is pushed scrolls, as ``seconds`` pass."""
         if self._held is not None:
             self._until_repeat -= seconds
             if self._until_repeat <= 0:

@@ -227,6 +227,7 @@ class LegendCap:
 
 
 PAD_RADIUS = 17
+"""Half the width of a face button of a gamepad."""
 PAD_COLOURS: dict[str, Paint] = {"A": Colour.OK, "B": Colour.BAD, "X": "#8fc0f0", "Y": Colour.BRASS_LIGHT}
 _PAD_SHAPES: dict[str, tuple[str, Paint]] = {
     "A": ("M10 10L24 24M24 10L10 24", "#8fc0f0"),

@@ -20,6 +20,7 @@ from game.look.typography import SMALLEST_SHRINK, Face, TextStyle
 
 ELLIPSIS = "…"
 QUARTERS = 4
+"""Steps in which sizes are counted, to a pixel."""
 _LARGE = 40 * QUARTERS
 """From this size on a run is rendered at twice its size: uneven spaces no longer show."""
 _KEPT_WIDTHS = 8192

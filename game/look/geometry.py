@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 CANVAS_WIDTH = 1920
 CANVAS_HEIGHT = 1080
+"""Canvas units, whatever the window measures in pixels."""
 
 
 class Rect(NamedTuple):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 SMALLEST_SIZE = 20
+"""No text is smaller at 100 %."""
 SMALLEST_SHRINK = 0.9
 """How far a string may shrink, against its size at 100 %, before it is wrapped or cut."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.look.geometry import CANVAS_HEIGHT, CANVAS_WIDTH, Rect
 
 SMALLEST_WINDOW = (960, 540)
+"""Width and height in pixels of the desktop."""
 
 
 @dataclass(frozen=True, slots=True)

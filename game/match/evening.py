@@ -52,6 +52,8 @@ LADDER: Final = (
 
 
 class RungState(Enum):
+    """How far the evening has come with a rung."""
+
     WON = auto()
     NEXT = auto()
     AHEAD = auto()

@@ -15,6 +15,7 @@ from game.texts import mark
 
 MOST_PACKED = 64 << 20
 MOST_UNPACKED = 256 << 20
+"""Bytes of an archive, and of all that comes out of it."""
 MOST_FILES = 2000
 _ENDINGS = {".toml", ".png", ".webp", ".md", ".txt"}
 _CHUNK = 1 << 16

@@ -15,7 +15,9 @@ from game.look.colours import Colour, Palette
 from game.look.geometry import Rect
 
 PIP: Final = 32.0
+"""Side of an icon in canvas units."""
 PITCH: Final = 40.0
+"""From one icon to the next, where nothing else is asked for."""
 
 
 @dataclass(frozen=True, slots=True)

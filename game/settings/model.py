@@ -14,6 +14,7 @@ from game.look.theme import Comfort, TextSize
 from game.texts.languages import Language
 
 VERSION: Final = 1
+"""Of the file's form; a later one is read as far as it is understood."""
 NAME_LIMIT: Final = 24
 """Letters of the player's name."""
 

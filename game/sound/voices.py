@@ -8,6 +8,7 @@ from game.sound.cues import Cue
 from game.sound.output import Clip, Output
 
 CHANNELS = 16
+"""Effects that the device can play at once."""
 _FOR_ALL = 14
 """The channels above are kept for cues that must be heard."""
 _MUST_BE_HEARD = 3

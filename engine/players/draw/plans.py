@@ -9,6 +9,7 @@ from enum import IntEnum
 from engine.players.draw.tree import MAX_DISCARDS
 
 ALL_KEPT = 0b11111
+"""The bits of all five positions."""
 
 
 class DrawType(IntEnum):

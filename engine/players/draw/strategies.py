@@ -23,8 +23,11 @@ from engine.players.draw.strategy_file import (
 from engine.players.draw.tree import MAX_DISCARDS, NodeKind, Tree, tree_of
 
 FULL_CHANCE = 255
+"""What the chances of all edges of a node add up to."""
 _VALUE_UNIT = 0.01
+"""Antes that 1 stands for in a table of values."""
 _OUTCOME_UNIT = 1.0 / 65535.0
+"""The chance that 1 stands for in a table of outcomes."""
 
 
 def strategy_file_name(deck: Deck) -> str:

@@ -14,6 +14,7 @@ from itertools import accumulate
 MAX_RAISES = 3
 """Bets and raises in one betting; more of them lie outside the tree."""
 MAX_DISCARDS = 5
+"""Cards that may be exchanged at once: all of them."""
 _OPENING_SHARES = (0.5, 1.0)
 _RAISING_SHARES = (1.0,)
 _ALL_IN_FROM = 0.67
