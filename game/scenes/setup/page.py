@@ -59,7 +59,7 @@ class SetupPage(Scene):
         for place, (game, _, name, players) in enumerate(shown):
             width = (1720 - 20 * (len(shown) - 1)) / len(shown)
             rect = Rect(100 + place * (width + 20), 150, width, 136)
-            note = f"{players} · {tr('for clothes')}"
+            note = " · ".join((players, tr("for clothes")))
             act = lambda game=game: self._choose_game(game)  # noqa: E731
             chosen, settings = game == self._table.settings.game, self.services.settings.settings
             cards.append(GameCard(game, rect, name, note, _FANS[game], settings, act, chosen=chosen))
@@ -143,6 +143,6 @@ class SetupPage(Scene):
             seen = f"{self._first_seen + 1}–{last} / {len(self._table.packs)}"
             canvas.text_middle(seen, 946, 331, ROW_STRONG, Colour.CREAM, fit=110)
         self._options.draw(canvas, self.group)
-        note = f"{tr('All characters are adults.')} {tr('Nothing you could not hang in a theatre foyer.')}"
+        note = " ".join((tr("All characters are adults."), tr("Nothing you could not hang in a theatre foyer.")))
         canvas.text_box(note, Rect(370, 948, 1020, 72), CAPTION, Colour.MUTED, most_lines=2)
         super().draw(canvas)

@@ -131,7 +131,8 @@ class Centre:
         if left:
             self._draw_row(canvas, 100, texts.tr("Bet · raises left"), f"{bet} · {texts.number(left)}")
         else:
-            self._draw_row(canvas, 100, texts.tr("Bet"), bet if left is None else f"{bet} · {texts.tr('Cap')}")
+            capped = " · ".join((bet, texts.tr("Cap")))
+            self._draw_row(canvas, 100, texts.tr("Bet"), bet if left is None else capped)
 
     @staticmethod
     def _owed(view: SeatView) -> int:
