@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -313,3 +313,29 @@ def test_a_file_of_something_else_is_told_in_few_words(folder: DataFolder, notic
     assert SettingsFile(folder, notices).settings == Settings()
     (notice,) = notices.take()
     assert (notice.count, notice.detail.count(","), notice.detail[-1]) == (40, 5, "…")
+
+
+def every_place(data: dict[str, Any], way: str = "") -> Iterator[str]:
+    """The way to every value in settings, and to every group of them."""
+    for name, value in data.items():
+        yield way + name
+        if isinstance(value, dict):
+            yield from every_place(value, f"{way}{name}.")
+
+
+def test_every_field_survives_every_kind_of_value_and_says_so(folder: DataFolder, notices: NoticeBoard) -> None:
+    usual = json.loads(Settings().model_dump_json())
+    folder.create()
+    for place in every_place(usual):
+        for value in (None, True, -1, 10**30, 0.5, float("inf"), "", "\u0000", "x" * 99, [], [[]], {}, {"": 0}):
+            data = json.loads(json.dumps(usual))
+            set_field(place, value)(data)
+            folder.settings.write_text(json.dumps(data), "utf-8")
+            settings = SettingsFile(folder, notices).settings
+            said = [notice.detail for notice in notices.take()]
+            if said:
+                assert place == "version" or place.split(".")[0] in said[0], (place, value)
+                assert SettingsFile(folder, notices).settings == settings
+                assert notices.take() == ()
+            else:
+                assert settings == Settings.model_validate_json(json.dumps(data)), (place, value)
