@@ -1,6 +1,6 @@
 """One deal with all that is needed to check it: the seal, the secret, the order of the deck, and the cards seen.
 
-The file that a player exports is this model as JSON; `docs/fair-deals.md` describes it for others.
+The file that a player exports is this model as JSON; ``docs/fair-deals.md`` describes it for others.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ class _Course:
         self._held[seat] += [(self._take(), card) for card in cards]
 
     def _take(self) -> int:
-        """The place of the card that is dealt next, whichever it is: `check` tells whether it belongs there."""
+        """The place of the card that is dealt next, whichever it is: ``check`` tells whether it belongs there."""
         if self._next == len(self.order):
             self._refill()
         self._next += 1

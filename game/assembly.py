@@ -27,7 +27,7 @@ _ICON = "interface/application/icon_256.png"
 
 
 def make_stores(assets: Path, scale: float = 1.0) -> Stores:
-    """Empty stores for a window of `scale` pixels to a canvas unit."""
+    """Empty stores for a window of ``scale`` pixels to a canvas unit."""
     stores = Stores(
         parts=SurfaceStore[Rendered](),
         typesetter=Typesetter(assets / "fonts", SurfaceStore[pygame.Surface]()),

@@ -35,7 +35,7 @@ _LONGEST_STEP = 0.1
 
 
 class Loop:
-    """Runs the scenes of the stack until the last one is closed or `stop` is called."""
+    """Runs the scenes of the stack until the last one is closed or ``stop`` is called."""
 
     def __init__(self, services: Services, translator: Translator) -> None:
         self._services = services
@@ -53,11 +53,11 @@ class Loop:
 
     @property
     def turns_per_second(self) -> int:
-        """How often `step` should be called: less often while nothing happens, which spares the processor."""
+        """How often ``step`` should be called: less often while nothing happens, which spares the processor."""
         return FRAMES_PER_SECOND if self._calm_for < _CALM_AFTER else _CALM_TURNS_PER_SECOND
 
     def run(self, recover: Callable[[Exception], None] | None = None) -> None:
-        """Run until the end. `recover` gets an unexpected error, to show what happened in place of the scene.
+        """Run until the end. ``recover`` gets an unexpected error, to show what happened in place of the scene.
 
         An error on that page itself ends the program.
         """

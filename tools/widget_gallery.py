@@ -1,4 +1,4 @@
-"""A page with every widget in every state: `python -m tools.widget_gallery`. Nothing of the game itself."""
+"""A page with every widget in every state: ``python -m tools.widget_gallery``. Nothing of the game itself."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ class Gallery(Scene):
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Show the gallery, or write its picture: `gallery [WIDTHxHEIGHT [FILE]]`."""
+    """Show the gallery, or write its picture: ``gallery [WIDTHxHEIGHT [FILE]]``."""
     width, height = (int(part) for part in (arguments[0] if arguments else "1280x720").split("x"))
     settings = UnsavedSettings(Settings(window=WindowSettings(width=width, height=height)))
     with tempfile.TemporaryDirectory() as folder, Storage(DataFolder(Path(folder))) as storage:

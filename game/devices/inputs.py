@@ -1,7 +1,7 @@
 """What the player did, in the game's own words: scenes and widgets see these and nothing else.
 
 Pointer positions are in canvas units. Keys are named by their position on a United States keyboard, whatever the
-layout prints on them; what was typed comes separately as `TextTyped`.
+layout prints on them; what was typed comes separately as ``TextTyped``.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class PointerButton(Enum):
 
 
 class Key(StrEnum):
-    """A key by its position. Letters and digits are their own names: `Key("B")`, `Key.B`."""
+    """A key by its position. Letters and digits are their own names: ``Key("B")``, ``Key.B``."""
 
     A = "A"
     B = "B"
@@ -166,7 +166,7 @@ class PointerLeft(Input):
 
 @dataclass(frozen=True, slots=True)
 class Scrolled(Input):
-    """Wheel or touchpad at a point; `steps` are notches, positive away from the player (up)."""
+    """Wheel or touchpad at a point; ``steps`` are notches, positive away from the player (up)."""
 
     x: float
     y: float
@@ -236,7 +236,7 @@ class Menu(Input):
 
 @dataclass(frozen=True, slots=True)
 class Shoulder(Input):
-    """LB or RB: the tab before or after; with `trigger` LT or RT."""
+    """LB or RB: the tab before or after; with ``trigger`` LT or RT."""
 
     right: bool
     trigger: bool = False

@@ -8,7 +8,7 @@ _INK = (4, 12, 11)
 
 
 def darkened(frame: pygame.Surface, blur: float, ink: float) -> pygame.Surface:
-    """The frame blurred by a deviation of `blur` pixels and covered by `ink` (0 to 1)."""
+    """The frame blurred by a deviation of ``blur`` pixels and covered by ``ink`` (0 to 1)."""
     result = frame
     if blur > 0:
         # Blurring at a fraction of the size looks the same and takes a fraction of the time.

@@ -28,13 +28,13 @@ _BOLD_BELOW = {"glyphs": 20, "garments": 44}
 class Canvas(Writing):
     """Draws on one surface through one viewport. Positions and sizes are in canvas units.
 
-    A canvas is made for one frame; everything that is worth keeping is in its `stores`.
+    A canvas is made for one frame; everything that is worth keeping is in its ``stores``.
     """
 
     def __init__(self, surface: pygame.Surface, viewport: Viewport, theme: Theme, stores: Stores) -> None:
         super().__init__(surface, viewport, theme, stores)
         self.kept: Beneath | None = None
-        """Where a window keeps what `beneath` draws."""
+        """Where a window keeps what ``beneath`` draws."""
         self.shows_kept = False
         """Whether only what lies above that has changed."""
 
@@ -55,7 +55,7 @@ class Canvas(Writing):
         self._blit(surface, (left - surface.margin, top - surface.margin))
 
     def growing_part(self, part: Part, x: float, y: float, zoom: float, anchor: tuple[float, float]) -> None:
-        """Draw a piece of chrome on its way to its full size; `anchor`, a point of the canvas, stays where it is."""
+        """Draw a piece of chrome on its way to its full size; ``anchor``, a point of the canvas, stays where it is."""
         surface = self._rendered(part)
         width, height = round(surface.get_width() * zoom), round(surface.get_height() * zoom)
         if width < 1 or height < 1:
@@ -88,7 +88,7 @@ class Canvas(Writing):
         self._blit(surface, (x - surface.margin, y - surface.margin))
 
     def group(self, key: Hashable, rect: Rect, draw: Callable[[Canvas], None]) -> None:
-        """Draw what `draw` puts into the rectangle, as one and put together once for each `key`.
+        """Draw what ``draw`` puts into the rectangle, as one and put together once for each ``key``.
 
         The key names everything that it depends on besides the theme and its place in the window.
         """
@@ -114,7 +114,7 @@ class Canvas(Writing):
         self._blit(surface, (x + left, y + top))
 
     def picture(self, name: str, rect: Rect, tint: Paint | None = None) -> None:
-        """Draw a picture of `assets/` into the rectangle. Raises PictureError when it cannot be read."""
+        """Draw a picture of ``assets/`` into the rectangle. Raises PictureError when it cannot be read."""
         if not self.visible(rect):
             return
         x, y, width, height = self._pixels(rect)
@@ -135,16 +135,16 @@ class Canvas(Writing):
         self._blit(self.stores.pictures.scaled(pictures, put_together, width, height), (x, y))
 
     def composite(self, key: Hashable, make: Callable[[], pygame.Surface], rect: Rect) -> None:
-        """Draw what `make` composes (once per size; premultiplied, any size) into the rectangle."""
+        """Draw what ``make`` composes (once per size; premultiplied, any size) into the rectangle."""
         x, y, width, height = self._pixels(rect)
         self._blit(self.stores.pictures.scaled(key, make, width, height), (x, y))
 
     def icon(self, name: str, centre_x: float, centre_y: float, size: float, paint: Paint = Colour.BRASS) -> None:
-        """Draw a sign of the interface (`assets/interface/glyphs`) in one colour, centred."""
+        """Draw a sign of the interface (``assets/interface/glyphs``) in one colour, centred."""
         self._line_icon("glyphs", name, centre_x, centre_y, size, paint)
 
     def garment(self, name: str, centre_x: float, centre_y: float, size: float, paint: Paint = Colour.BRASS) -> None:
-        """Draw a garment's icon (`assets/interface/garments`) in one colour, centred."""
+        """Draw a garment's icon (``assets/interface/garments``) in one colour, centred."""
         self._line_icon("garments", name, centre_x, centre_y, size, paint)
 
     def _line_icon(self, kind: str, name: str, centre_x: float, centre_y: float, size: float, paint: Paint) -> None:
@@ -167,7 +167,7 @@ class Canvas(Writing):
         stretch_x: float = 1,
         zoom: float = 1,
     ) -> None:
-        """Draw a premultiplied surface of native pixels around a centre; `rotation` in degrees, clockwise."""
+        """Draw a premultiplied surface of native pixels around a centre; ``rotation`` in degrees, clockwise."""
         if stretch_x != 1 or zoom != 1:
             width, height = surface.get_size()
             size = max(1, round(width * abs(stretch_x) * zoom)), max(1, round(height * zoom))

@@ -26,7 +26,7 @@ _ENGRAVED = "#6b4312"
 
 
 def shadow(data: str, palette: Palette, blur: float, drop: float, opacity: float) -> Layer:
-    """The soft shadow of an outline, `drop` units below it."""
+    """The soft shadow of an outline, ``drop`` units below it."""
     shape = path(data, palette, fill=Colour.SHADOW, opacity=opacity, extra=f' transform="translate(0 {drop:g})"')
     return Layer(shape, blur)
 

@@ -25,7 +25,7 @@ class Stores:
     pictures: Pictures
 
     def allow_for(self, scale: float) -> None:
-        """Let the stores grow with the pixels of the window; a `scale` of 1 is a window of 1920 by 1080."""
+        """Let the stores grow with the pixels of the window; a ``scale`` of 1 is a window of 1920 by 1080."""
         area = max(1.0, scale * scale)
         self.parts.budget = round(_PARTS_BUDGET * area)
         self.typesetter.store.budget = round(_TEXT_BUDGET * area)

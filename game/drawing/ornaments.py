@@ -174,7 +174,7 @@ class Medallion:
 
 @dataclass(frozen=True, slots=True)
 class Glow:
-    """A soft light behind a card or a plate with rounded corners of `radius`."""
+    """A soft light behind a card or a plate with rounded corners of ``radius``."""
 
     width: float
     height: float
@@ -208,7 +208,7 @@ class SoftShadow:
 
 @dataclass(frozen=True, slots=True)
 class TooltipFace:
-    """A tooltip's plate; `tail` is where its tail points, from the left, and whether upwards."""
+    """A tooltip's plate; ``tail`` is where its tail points, from the left, and whether upwards."""
 
     width: float
     height: float

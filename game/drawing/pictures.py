@@ -14,7 +14,6 @@ _ARGB = pygame.Surface((1, 1), pygame.SRCALPHA)
 _XRGB = pygame.Surface((1, 1), depth=32)
 _MEGABYTE = 1 << 20
 
-
 PictureKey = tuple[Hashable, int, int]
 """A composite by its key, with its width and height in pixels."""
 

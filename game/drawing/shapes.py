@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def notched(x: float, y: float, width: float, height: float, notch: float) -> str:
-    """A rectangle whose corners step inwards by `notch`."""
+    """A rectangle whose corners step inwards by ``notch``."""
     right, bottom, n = x + width, y + height, notch
     return (
         f"M{x + n:g} {y:g}H{right - n:g}V{y + n:g}H{right:g}V{bottom - n:g}H{right - n:g}V{bottom:g}"

@@ -68,7 +68,7 @@ class Typesetter:
     @staticmethod
     @lru_cache(maxsize=256)
     def setting(style: TextStyle, scale: float, factor: float) -> Setting:
-        """The style at `scale` pixels to a unit; `factor` is the text size setting.
+        """The style at ``scale`` pixels to a unit; ``factor`` is the text size setting.
 
         However large the setting, a string may shrink as far as it may at 100 %, so a box that is laid out for that
         never has to cut it.
@@ -97,7 +97,7 @@ class Typesetter:
         return (self.font(setting.face, quarters).size(shown)[0] + tracking * max(0, len(shown) - 1)) / QUARTERS
 
     def _fitted(self, text: str, setting: Setting, room: float | None) -> Line:
-        """The text in one line: shrunk as far as is allowed, then cut with an ellipsis. `room` in pixels."""
+        """The text in one line: shrunk as far as is allowed, then cut with an ellipsis. ``room`` in pixels."""
         for quarters in range(setting.quarters, setting.smallest - 1, -1):
             width = self._width(text, setting, quarters)
             if room is None or width <= room:
@@ -113,7 +113,7 @@ class Typesetter:
         return Line(ELLIPSIS, setting.smallest, self._width(ELLIPSIS, setting, setting.smallest), cut=True)
 
     def _wrapped(self, text: str, setting: Setting, room: float, most_lines: int | None) -> tuple[Line, ...]:
-        """The text in lines that fit `room`; when there are too many it shrinks, then the last one is cut."""
+        """The text in lines that fit ``room``; when there are too many it shrinks, then the last one is cut."""
         for quarters in range(setting.quarters, setting.smallest - 1, -1):
             lines = self._broken(text, setting, room, quarters)
             if (most_lines is None or len(lines) <= most_lines) and all(line.width <= room for line in lines):
@@ -146,7 +146,7 @@ class Typesetter:
                 yield ("" if place else " "), piece
 
     def run(self, line: Line, setting: Setting, colour: str) -> pygame.Surface:
-        """The line rendered in one colour, premultiplied. Its baseline is `ascent` pixels below its top."""
+        """The line rendered in one colour, premultiplied. Its baseline is ``ascent`` pixels below its top."""
         key = (line.text, line.quarters, setting.face, setting.tracking, colour)
         found = self.store.find(key)
         return found if found is not None else self.store.put(key, self._render(line, setting, colour))

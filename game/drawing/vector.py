@@ -1,6 +1,6 @@
 """Chrome as small vector drawings: described once, rendered at the pixels of the window, kept by size.
 
-A `Part` is an immutable description (a panel of this size with that border). It is also its own key in the store of
+A ``Part`` is an immutable description (a panel of this size with that border). It is also its own key in the store of
 rendered surfaces, so drawing it again costs one lookup and one blit.
 """
 
@@ -25,7 +25,7 @@ _BOX_SIGMA = math.sqrt(6)
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """SVG shapes in canvas units, drawn one above the other; blurred as a whole when `blur` (a deviation) is given."""
+    """SVG shapes in canvas units, drawn one above the other; ``blur``, a deviation, blurs them as a whole."""
 
     shapes: str
     blur: float = 0
@@ -52,13 +52,13 @@ class Part(Protocol):
 
 
 class Rendered(pygame.Surface):
-    """A part in pixels, premultiplied; `margin` pixels on each side lie outside of the part's own rectangle."""
+    """A part in pixels, premultiplied; ``margin`` pixels on each side lie outside of the part's own rectangle."""
 
     margin = 0
 
 
 def render(drawing: Drawing, palette: Palette, scale: float) -> Rendered:
-    """The drawing at `scale` pixels to a unit."""
+    """The drawing at ``scale`` pixels to a unit."""
     margin = math.ceil(drawing.margin * scale)
     width = round(drawing.width * scale) + 2 * margin
     height = round(drawing.height * scale) + 2 * margin
@@ -112,7 +112,7 @@ def path(
     fill_opacity: float = 1,
     extra: str = "",
 ) -> str:
-    """One SVG path element. A fill or stroke is a colour or `url(#gradient)`."""
+    """One SVG path element. A fill or stroke is a colour or ``url(#gradient)``."""
     parts = [f'<path d="{data}" fill="{resolve(fill, palette) if fill else "none"}"']
     if stroke:
         parts.append(f' stroke="{resolve(stroke, palette)}" stroke-width="{width:g}"')

@@ -66,9 +66,9 @@ class Writing(Plane):
         align: Align = Align.LEFT,
         fit: float | None = None,
     ) -> Rect:
-        """Draw one line with its baseline at `y` and answer with its bounds.
+        """Draw one line with its baseline at ``y`` and answer with its bounds.
 
-        `fit` is the room in units: the line shrinks to 90 % at most, then ends in an ellipsis.
+        ``fit`` is the room in units: the line shrinks to 90 % at most, then ends in an ellipsis.
         """
         if not text:
             return Rect(x, y, 0, 0)
@@ -87,7 +87,7 @@ class Writing(Plane):
         align: Align = Align.CENTRE,
         fit: float | None = None,
     ) -> Rect:
-        """Draw one line whose capitals stand in the middle of `centre_y`."""
+        """Draw one line whose capitals stand in the middle of ``centre_y``."""
         if not text:
             return Rect(x, centre_y, 0, 0)
         setting = self.setting(style)
@@ -97,7 +97,7 @@ class Writing(Plane):
         return self._draw_line(line, setting, x, baseline, paint, align)
 
     def lines(self, text: str, style: TextStyle, width: float, most_lines: int | None = None) -> tuple[Line, ...]:
-        """The text broken into lines as `paragraph` would draw it."""
+        """The text broken into lines as ``paragraph`` would draw it."""
         room = max(1.0, width * self.scale)
         return self.stores.typesetter.wrapped(_cased(text, style), self.setting(style), room, most_lines)
 
@@ -118,9 +118,9 @@ class Writing(Plane):
         align: Align = Align.LEFT,
         most_lines: int | None = None,
     ) -> float:
-        """Draw wrapped text from its top at `y`; answers with the height that it took.
+        """Draw wrapped text from its top at ``y``; answers with the height that it took.
 
-        With `most_lines` it shrinks to 90 % at most before the last line is cut.
+        With ``most_lines`` it shrinks to 90 % at most before the last line is cut.
         """
         setting, lines = self.setting(style), self.lines(text, style, width, most_lines)
         height = self.line_height(style)

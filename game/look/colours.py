@@ -58,7 +58,7 @@ class Colour(StrEnum):
 
 
 Paint = Colour | str
-"""A named colour, or `#rrggbb` where a picture brings its own."""
+"""A named colour, or ``#rrggbb`` where a picture brings its own."""
 
 Palette = dict[Colour, str]
 

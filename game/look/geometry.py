@@ -41,7 +41,7 @@ class Rect(NamedTuple):
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, amount: float) -> Rect:
-        """This rectangle smaller by `amount` on every side; a negative amount grows it."""
+        """This rectangle smaller by ``amount`` on every side; a negative amount grows it."""
         return Rect(self.x + amount, self.y + amount, self.width - 2 * amount, self.height - 2 * amount)
 
     def moved(self, dx: float, dy: float) -> Rect:

@@ -28,7 +28,7 @@ class Comfort:
 
 
 class Theme:
-    """One theme lives as long as the program; `apply` gives it the player's latest choice."""
+    """One theme lives as long as the program; ``apply`` gives it the player's latest choice."""
 
     def __init__(self, comfort: Comfort | None = None) -> None:
         self.comfort = comfort or Comfort()
@@ -56,7 +56,7 @@ class Theme:
         return brisk_seconds * self.comfort.speed.value
 
     def hex(self, paint: Paint) -> str:
-        """The `#rrggbb` of a named colour, or the colour itself when it brings its own."""
+        """The ``#rrggbb`` of a named colour, or the colour itself when it brings its own."""
         return resolve(paint, self.palette)
 
 

@@ -12,7 +12,7 @@ SMALLEST_SHRINK = 0.9
 
 
 class Face(Enum):
-    """A typeface; the value is its file in `assets/fonts`."""
+    """A typeface; the value is its file in ``assets/fonts``."""
 
     __hash__ = object.__hash__  # as quick as can be: every line of text asks for it
 

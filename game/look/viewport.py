@@ -14,7 +14,7 @@ SMALLEST_WINDOW = (960, 540)
 class Viewport:
     """Maps canvas units to the pixels of a window and back.
 
-    `pixels` is the size of the surface that is drawn on; `points` the size in which the system reports the pointer.
+    ``pixels`` is the size of the surface that is drawn on; ``points`` the size in which the system reports the pointer.
     They differ only on screens whose system counts in points, such as Retina.
     """
 

@@ -26,7 +26,7 @@ _SEED_STEP = 1_000_003
 
 
 def player_maker(cast: Cast, strategies: Path) -> MakePlayers:
-    """Makes the players of a match from the characters of `cast` and the solved games in a folder."""
+    """Makes the players of a match from the characters of ``cast`` and the solved games in a folder."""
 
     def make(setup: MatchSetup, context: MatchContext) -> Players:
         return {seat: _player(cast, strategies, setup, context, seat) for seat in range(1, len(setup.seats))}

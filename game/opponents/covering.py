@@ -70,10 +70,10 @@ def _gaps(folder: Path, layers: LayerTable, layer: Layer) -> Iterator[Fault]:
     try:
         claimed = claimed_size(folder / layer.file)
         if claimed is None or max(claimed) > LARGEST_SIDE:
-            return  # said by `unreadable`
+            return  # said by ``unreadable``
         opaque = pygame.mask.from_surface(pygame.image.load(folder / layer.file), _OPAQUE - 1)
     except (OSError, pygame.error):
-        return  # said by `unreadable`
+        return  # said by ``unreadable``
     scale = layers.canvas[0] / 720
     region = pygame.Rect(*(round(side * scale) for side in TORSO))
     needed = pygame.mask.Mask(region.size, fill=True)

@@ -53,7 +53,7 @@ def draw_pips(
     centre_y: float,
     pitch: float = PITCH,
 ) -> None:
-    """Draw the garments from `x` on, outermost first."""
+    """Draw the garments from ``x`` on, outermost first."""
     key = ("pips", pitch, *((icon_of(garment.id), garment.state) for garment in garments))
     reach = Rect(x, centre_y - PIP / 2, PIP + pitch * len(garments), PIP).inset(-8)
     canvas.group(key, reach, lambda inner: _draw_icons(inner, garments, icon_of, x, centre_y, pitch))

@@ -1,4 +1,4 @@
-"""The pictures of a pack and the rule by which a state shows some of them (`layers.toml`)."""
+"""The pictures of a pack and the rule by which a state shows some of them (``layers.toml``)."""
 
 from __future__ import annotations
 

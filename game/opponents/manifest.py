@@ -1,4 +1,4 @@
-"""What an opponent's `opponent.toml` says: who she is, how she plays, and what she wears, in every language."""
+"""What an opponent's ``opponent.toml`` says: who she is, how she plays, and what she wears, in every language."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class PortraitShape(Enum):
     ARCH = "arch"
 
     def outline(self, width: float, height: float, out: float = 0) -> str:
-        """The path of the shape, grown by `out`."""
+        """The path of the shape, grown by ``out``."""
         if self is PortraitShape.ROUND:
             return shapes.circle(width / 2, height / 2, width / 2 + out)
         radius, right, bottom = width / 2 + out, width + out, height + out
@@ -84,9 +84,9 @@ def draw_portrait(
     blink: bool = False,
     ring: Paint = BRASS_FOIL,
 ) -> None:
-    """Draw the opponent in a frame that fills `rect`; a `bright` frame is that of someone chosen or on turn.
+    """Draw the opponent in a frame that fills ``rect``; a ``bright`` frame is that of someone chosen or on turn.
 
-    Who is `dimmed` is out of it: grey and dark.
+    Who is ``dimmed`` is out of it: grey and dark.
     """
     wearing = frozenset(worn)
     look = _Look(shape, wearing, expression, dimmed, blink)

@@ -43,7 +43,7 @@ def key_of(settings: Settings, kind: ActionKind) -> Key:
 
 
 def taken_by(settings: Settings, kind: ActionKind, key: Key) -> ActionKind | None:
-    """The other action that has this key already, so that `kind` cannot have it."""
+    """The other action that has this key already, so that ``kind`` cannot have it."""
     others = (other for other in USUAL_KEYS if other is not kind and not _may_share(kind, other))
     return next((other for other in others if key_of(settings, other) is key), None)
 

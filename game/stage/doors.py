@@ -1,6 +1,6 @@
 """The ways from page to page. Pages know the doors and not one another, so that each can be written on its own.
 
-A page that exists is put behind its door by `game.scenes.opening`; an entry whose door leads nowhere is not shown.
+A page that exists is put behind its door by ``game.scenes.opening``; an entry whose door leads nowhere is not shown.
 """
 
 from __future__ import annotations

@@ -16,9 +16,9 @@ from game.widgets.focus import FocusGroup
 class Scene:
     """Base of every page.
 
-    A page builds its widgets in `build`, which is called again whenever the language, the text size or the contrast
-    changes; the focus stays on the widget of the same name. Time passes in `update`, which asks for a redraw with
-    `redraw` when something moved. `draw` may be called with a clip that covers only what is dirty.
+    A page builds its widgets in ``build``, which is called again whenever the language, the text size or the contrast
+    changes; the focus stays on the widget of the same name. Time passes in ``update``, which asks for a redraw with
+    ``redraw`` when something moved. ``draw`` may be called with a clip that covers only what is dirty.
     """
 
     is_overlay: ClassVar[bool] = False

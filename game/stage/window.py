@@ -109,7 +109,7 @@ class Window:
         self._dirty.add(rect)
 
     def invalidate_above(self, rect: Rect) -> None:
-        """The same where nothing has changed but what a scene draws above `Canvas.beneath`."""
+        """The same where nothing has changed but what a scene draws above ``Canvas.beneath``."""
         self._dirty_above.add(rect)
 
     def expose(self) -> None:

@@ -49,7 +49,7 @@ class _Amount(Widget):
         self.large_step = large_step or max(step, (self.highest - self.lowest) // 10 // step * step)
 
     def set(self, value: int) -> None:
-        """Take the nearest allowed value; tells `on_change` when it is another one."""
+        """Take the nearest allowed value; tells ``on_change`` when it is another one."""
         steps = round((value - self.lowest) / self.step)
         value = max(self.lowest, min(self.highest, self.lowest + steps * self.step if value < self.highest else value))
         if value != self.value:
@@ -92,7 +92,7 @@ class _Amount(Widget):
 
 
 class Slider(_Amount):
-    """A groove with a diamond knob; `ticks` are places from 0 to 1. Drag, click, wheel, arrows, Home and End."""
+    """A groove with a diamond knob; ``ticks`` are places from 0 to 1. Drag, click, wheel, arrows, Home and End."""
 
     def __init__(
         self,
@@ -165,7 +165,7 @@ class Stepper(_Amount):
         hint: Hint | None = None,
         why_not: str = "",
     ) -> None:
-        """`shown` writes the value, for instance as an amount of dollars."""
+        """``shown`` writes the value, for instance as an amount of dollars."""
         super().__init__(
             name, rect, label, bounds, value, on_change, step=step, large_step=large_step, hint=hint, why_not=why_not
         )

@@ -30,7 +30,7 @@ def no_redraw(_rect: Rect) -> None:
 
 
 class Scroller(Protocol):
-    """What a widget may lie in: it shows a part of its content, moved up by `offset` units."""
+    """What a widget may lie in: it shows a part of its content, moved up by ``offset`` units."""
 
     rect: Rect
     offset: float
@@ -45,8 +45,8 @@ class Scroller(Protocol):
 class Widget:
     """Base of all widgets.
 
-    `name` is stable through languages: it keeps the focus when a page is built anew and finds widgets in tests.
-    `label` is what the widget says, or would say to someone who cannot see its icon. `why_not` is the reason why it
+    ``name`` is stable through languages: it keeps the focus when a page is built anew and finds widgets in tests.
+    ``label`` is what the widget says, or would say to someone who cannot see its icon. ``why_not`` is the reason why it
     cannot be used now; such a widget is drawn disabled, still takes the focus, and shows its reason when pressed.
     """
 
@@ -126,7 +126,7 @@ class Widget:
 
     # ------------------------------------------------------------ behaviour, for widgets to fill in
     def draw(self, canvas: Canvas) -> None:
-        """Draw the widget at `rect`; a scroll area moves the canvas."""
+        """Draw the widget at ``rect``; a scroll area moves the canvas."""
 
     def contains(self, x: float, y: float) -> bool:
         """Whether a canvas point presses this widget."""

@@ -20,9 +20,9 @@ _LARGEST = 34
 
 
 class Button(Widget):
-    """A chamfered button. Pressing it calls `on_press`.
+    """A chamfered button. Pressing it calls ``on_press``.
 
-    `note` is a second, smaller line; `size` the size of the word when it should not follow the height.
+    ``note`` is a second, smaller line; ``size`` the size of the word when it should not follow the height.
     """
 
     def __init__(

@@ -36,7 +36,7 @@ class _Options(Widget):
         locked: Collection[int] = (),
         on_locked: Callable[[int], None] | None = None,
     ) -> None:
-        """Options whose places are `locked` are passed over; pressing one calls `on_locked`."""
+        """Options whose places are ``locked`` are passed over; pressing one calls ``on_locked``."""
         super().__init__(name, rect, label, hint=hint, why_not=why_not)
         self.on_locked = on_locked
         self.locked = frozenset(locked)
@@ -175,7 +175,7 @@ class Tabs(_Options):
         icons: Sequence[str] = (),
         pitch: float = 0,
     ) -> None:
-        """With `pitch` the tabs stand one above the other, so many units apart, each as high as `rect`."""
+        """With ``pitch`` the tabs stand one above the other, so many units apart, each as high as ``rect``."""
         super().__init__(name, rect, label, options, chosen, on_change)
         self._icons = tuple(icons)
         self._pitch = pitch
@@ -226,7 +226,7 @@ class Tabs(_Options):
 
 
 class Toggle(Widget):
-    """A switch with a tick or a cross. `rect` may be a whole row: the switch stands at its right end."""
+    """A switch with a tick or a cross. ``rect`` may be a whole row: the switch stands at its right end."""
 
     ring = RingShape.ROUND
 

@@ -97,14 +97,14 @@ def draw_banner(canvas: Canvas, rect: Rect, title: str, note: str = "", kind: Ba
 
 
 def bubble_size(canvas: Canvas, text: str, widest: float) -> tuple[float, float]:
-    """How large the bubble of a line is: as narrow as its words allow, at most `widest`."""
+    """How large the bubble of a line is: as narrow as its words allow, at most ``widest``."""
     lines = canvas.lines(text, BUBBLE, widest - 2 * _BUBBLE_PADDING)
     width = max(line.width for line in lines) / canvas.scale + 2 * _BUBBLE_PADDING + 4
     return min(widest, max(120.0, round(width))), round(len(lines) * canvas.line_height(BUBBLE)) + 40
 
 
 def draw_bubble(canvas: Canvas, rect: Rect, text: str, tip: tuple[float, float], grown: float = 1.0) -> None:
-    """A speech bubble whose tail points at `tip`, a point of the canvas, from which it grows to its size at 1."""
+    """A speech bubble whose tail points at ``tip``, a point of the canvas, from which it grows to its size at 1."""
     face = BubbleFace(rect.width, rect.height, tip[0] - rect.x, tip[1] - rect.y)
     if grown == 1:
         canvas.part(face, rect.x, rect.y)

@@ -25,7 +25,7 @@ _BAR_INSET = 8
 class ScrollArea(Widget):
     """A window on widgets laid out in a column that may be longer; it moves so that the focus is always seen.
 
-    Children keep their rectangles as if nothing were scrolled. Leave `BAR_ROOM` free at the right.
+    Children keep their rectangles as if nothing were scrolled. Leave ``BAR_ROOM`` free at the right.
     """
 
     focusable: ClassVar[bool] = False
@@ -83,9 +83,9 @@ class ScrollArea(Widget):
 
 
 def draw_scroll_bar(canvas: Canvas, rect: Rect, shown: float, passed: float) -> None:
-    """Draw the bar at the right end of `rect`.
+    """Draw the bar at the right end of ``rect``.
 
-    `shown` is the part of a content that is in sight, `passed` how far it was scrolled, both from 0 to 1.
+    ``shown`` is the part of a content that is in sight, ``passed`` how far it was scrolled, both from 0 to 1.
     """
     x = rect.right - _BAR_PLACE
     canvas.fill(Colour.WELL, Rect(x, rect.y, _BAR_WIDTH, rect.height), 0.6)
@@ -94,7 +94,7 @@ def draw_scroll_bar(canvas: Canvas, rect: Rect, shown: float, passed: float) -> 
 
 
 class ListRow(Widget):
-    """One row of a list: choosing it calls `on_choose`. `draw_cells` puts the words in."""
+    """One row of a list: choosing it calls ``on_choose``. ``draw_cells`` puts the words in."""
 
     def __init__(
         self,

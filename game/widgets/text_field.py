@@ -19,9 +19,9 @@ _BOARD_ROOM = 54
 
 
 class TextField(Widget):
-    """Typing changes `text` and calls `on_change`; Enter calls `on_enter`. Letters typed here are no shortcuts.
+    """Typing changes ``text`` and calls ``on_change``; Enter calls ``on_enter``. Letters typed here are no shortcuts.
 
-    Where Esc does not clear the field it goes back, as elsewhere. `on_board` opens a board of letters for those who
+    Where Esc does not clear the field it goes back, as elsewhere. ``on_board`` opens a board of letters for those who
     have no keyboard at hand: by the sign at the right end, or by A on a gamepad.
     """
 

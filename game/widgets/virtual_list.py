@@ -18,9 +18,9 @@ ROW: Final = 58.0
 
 
 class VirtualList(Widget):
-    """Up and down, Page Up and Down, Home, End, the wheel and clicks choose a row; pressing it calls `on_press`.
+    """Up and down, Page Up and Down, Home, End, the wheel and clicks choose a row; pressing it calls ``on_press``.
 
-    `draw_row` draws the cells of row `index` into a rectangle; `on_select` hears of every other choice.
+    ``draw_row`` draws the cells of row ``index`` into a rectangle; ``on_select`` hears of every other choice.
     """
 
     def __init__(

@@ -27,7 +27,7 @@ Assemble = Callable[..., tuple[Services, Loop]]
 
 @pytest.fixture
 def assembled(tmp_path: Path) -> Iterator[Assemble]:
-    """Opens the program's parts with these settings: `assembled(width=1280, height=720, reduced_motion=True)`."""
+    """Opens the program's parts with these settings: ``assembled(width=1280, height=720, reduced_motion=True)``."""
     opened: list[Services] = []
 
     def make(width: int = 1280, height: int = 720, **fields: object) -> tuple[Services, Loop]:

@@ -1,6 +1,6 @@
 """Somebody who presses anything at any moment, and looks on whether the game stands it.
 
-`python -m tests.game.monkey --inputs 100000 --seed 1` lets it play for a long time.
+``python -m tests.game.monkey --inputs 100000 --seed 1`` lets it play for a long time.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class Geometry:
 
 
 class Desktop:
-    """Up from `open` to `close`."""
+    """Up from ``open`` to ``close``."""
 
     def __init__(self, server: subprocess.Popen[bytes], display: str) -> None:
         self._server = server

@@ -1,4 +1,4 @@
-"""Draws opponents: `python -m tools.art build vera`, `sheet vera vera.png`, `split drawing.svg pack-folder`."""
+"""Draws opponents: ``python -m tools.art build vera``, ``sheet vera vera.png``, ``split drawing.svg pack-folder``."""
 
 import argparse
 import sys

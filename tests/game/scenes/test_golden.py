@@ -1,7 +1,7 @@
-"""Key pages beside the pictures of them that were looked at and found good; see `tests.game.compared`.
+"""Key pages beside the pictures of them that were looked at and found good; see ``tests.game.compared``.
 
 After a change that is meant, make the pictures anew with
-`WRITE_PICTURES=1 python -m pytest tests/game/scenes/test_golden.py`, look at them, and commit them.
+``WRITE_PICTURES=1 python -m pytest tests/game/scenes/test_golden.py``, look at them, and commit them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The table beside the pictures of it that were looked at and found good.
 
 The opponent herself is left out: her pictures have tests of their own. After a change that is meant, make the pictures
-anew with `WRITE_PICTURES=1 python -m pytest tests/game/table/test_pictures.py`, look at them, and commit them.
+anew with ``WRITE_PICTURES=1 python -m pytest tests/game/table/test_pictures.py``, look at them, and commit them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Opponents drawn elsewhere: one SVG whose outermost groups are the layers, back to front.
 
-Each group says in `data-` attributes what `layers.toml` asks of a layer (docs/opponents.md); what they share stands in
-`<defs>`.
+Each group says in ``data-`` attributes what ``layers.toml`` asks of a layer (docs/opponents.md); what they share
+stands in ``<defs>``.
 """
 
 from functools import partial

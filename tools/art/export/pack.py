@@ -27,7 +27,7 @@ expressions = [{expressions}]
 
 @dataclass(frozen=True)
 class CroppedLayer:
-    """A layer's picture cut to what is visible; `left` and `top` are its place on the canvas in pixels."""
+    """A layer's picture cut to what is visible; ``left`` and ``top`` are its place on the canvas in pixels."""
 
     layer: Layer
     picture: Image.Image
@@ -36,7 +36,7 @@ class CroppedLayer:
 
 
 def write_pack_layers(character: Character, folder: Path) -> list[Path]:
-    """Draws every layer into `folder`; layers that are no longer defined are deleted. Returns what was written."""
+    """Draws every layer into ``folder``; layers that are no longer defined are deleted. Returns what was written."""
     entries, written = [], []
     for height, crop in enumerate(cropped_layers(character)):
         path = folder / LAYERS / f"{crop.layer.name}{SUFFIX}"

@@ -23,7 +23,7 @@ class Limb:
 class Hand:
     """Back of the hand and fingers (top one first).
 
-    The fingers fade in from `hidden` to `shown`, or each out of its own `root` (a length).
+    The fingers fade in from ``hidden`` to ``shown``, or each out of its own ``root`` (a length).
     """
 
     back: Landmarks
@@ -55,7 +55,7 @@ def paint_limb(
     shown: Point | None = None,
     rim: bool = True,
 ) -> None:
-    """A limb over the clothes; between `hidden` and `shown` it fades in, so that its join cannot be seen."""
+    """A limb over the clothes; between ``hidden`` and ``shown`` it fades in, so that its join cannot be seen."""
     with paint.group(mask=_fade(paint, hidden, shown)):
         paint_joined(paint, [limb.outline], skin, light, rim=rim)
         paint_marks_inside(paint, limb.outline, limb.marks, skin)

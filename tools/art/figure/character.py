@@ -23,10 +23,10 @@ SCALE = 2
 class Character:
     """Everything that is drawn of one opponent.
 
-    `origin` is the canvas's upper left corner in the landmarks' frame; `wardrobe` runs from the outermost garment to
-    the innermost, `layers` from back to front. A mirrored character is drawn facing left and flipped as pixels.
-    `table` is the height of the table's edge and `bust` the crop for small portraits, in canvas units. `covered` is the
-    part of the torso that the body layers and the finale must hide, in its own frame.
+    ``origin`` is the canvas's upper left corner in the landmarks' frame; ``wardrobe`` runs from the outermost garment
+    to the innermost, ``layers`` from back to front. A mirrored character is drawn facing left and flipped as pixels.
+    ``table`` is the height of the table's edge and ``bust`` the crop for small portraits, in canvas units. ``covered``
+    is the part of the torso that the body layers and the finale must hide, in its own frame.
     """
 
     id: str
@@ -47,7 +47,7 @@ class Character:
         blink: bool = False,
         cards: bool = True,
     ) -> FigureState:
-        """The state with the `off` outermost garments off; the finale when that is all of them."""
+        """The state with the ``off`` outermost garments off; the finale when that is all of them."""
         return FigureState(
             worn=frozenset(self.wardrobe[off:]),
             expression=expression,

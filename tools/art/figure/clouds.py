@@ -13,7 +13,7 @@ _TURNS = 1.35
 def paint_cloud(
     paint: Painter, place: Point, size: float, thread: str, *, turn: float = 0, opacity: float = 1, flip: bool = False
 ) -> None:
-    """A cloud about twice as wide as `size`; `turn` in degrees."""
+    """A cloud about twice as wide as ``size``; ``turn`` in degrees."""
     x, y = paint.place(*place)
     side = -1 if flip else 1
     with (

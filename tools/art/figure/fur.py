@@ -36,7 +36,7 @@ _PASSES = (
 
 @dataclass(frozen=True)
 class Pelt:
-    """A strip of fur along its spine; `width` in units. `droop` bends the barbs down (up if negative)."""
+    """A strip of fur along its spine; ``width`` in units. ``droop`` bends the barbs down (up if negative)."""
 
     spine: Landmarks
     width: float

@@ -25,7 +25,7 @@ _SAMPLES = 40
 
 @dataclass(frozen=True)
 class Finger:
-    """Knuckle, joints and tip; `width` in units where it is thickest."""
+    """Knuckle, joints and tip; ``width`` in units where it is thickest."""
 
     points: Landmarks
     width: float
@@ -71,8 +71,8 @@ def paint_fingers(
 ) -> None:
     """Draws the fingers in the given order reversed, so that the first lies on top.
 
-    `from_knuckle` rounds the near ends too, for fingers hooked over an edge; with a `root` each finger grows out of
-    the back of the hand over that many units. `blunt` fingers are thick at the joints and have their nails cut short.
+    ``from_knuckle`` rounds the near ends too, for fingers hooked over an edge; with a ``root`` each finger grows out of
+    the back of the hand over that many units. ``blunt`` fingers are thick at the joints and have their nails cut short.
     """
     thin = _WITH_KNUCKLE if from_knuckle else _WITH_CAP
     thick = _BLUNT_WITH_KNUCKLE if from_knuckle else _BLUNT

@@ -28,7 +28,7 @@ def paint_leather(
     seed: int = 1,
     creases: int = 60,
 ) -> None:
-    """A piece of leather lit from `light`'s first point to its second, with its rim and terminator."""
+    """A piece of leather lit from ``light``'s first point to its second, with its rim and terminator."""
     fill = paint.document.linear(
         *light, (0, mix(cloth.base, cloth.light, 0.7)), (0.45, cloth.base), (1, mix(cloth.base, cloth.dark, 0.85))
     )
@@ -47,7 +47,7 @@ def paint_leather(
 
 
 def paint_seam(paint: Painter, line: Landmarks, cloth: Cloth, *, stitches: Point = (3.4, 0)) -> None:
-    """A pressed seam; its row of stitches lies aside by `stitches`."""
+    """A pressed seam; its row of stitches lies aside by ``stitches``."""
     paint.stroke(line, 4, cloth.deepest, profile=even, opacity=0.32, blur=1.2)
     paint.stroke(line, 1.5, cloth.deepest, profile=even, opacity=0.75)
     beside = [(point[0] - 1.3, point[1] - 1.1) for point in line]

@@ -29,7 +29,7 @@ def paint_matte(
     marks: Sequence[Mark] = (),
     folds: Sequence[Fold] = (),
 ) -> None:
-    """The shape in cloth; `light` is the span of its gradient."""
+    """The shape in cloth; ``light`` is the span of its gradient."""
     shaded = mix(cloth.base, cloth.dark, 0.6)
     fill = paint.document.linear(*light, (0, cloth.light), (0.45, cloth.base), (1, shaded))
     shades = [
@@ -63,7 +63,7 @@ def paint_facets(paint: Painter, facets: Sequence[Line], colour: str, opacity: f
 
 
 def tweed(tones: Sequence[str], density: float, seed: int) -> Pattern:
-    """Flecks of yarn in the given tones, slanted this way and that by rows; `density` to the square unit."""
+    """Flecks of yarn in the given tones, slanted this way and that by rows; ``density`` to the square unit."""
 
     def flecks(paint: Painter, shape: Outline) -> None:
         chance = random.Random(seed)

@@ -41,7 +41,7 @@ class PlumBranch:
 
 
 def paint_plum_branch(paint: Painter, branch: PlumBranch, tones: PlumTones, *, relief: float = 0) -> None:
-    """`relief` is the opacity of the shadow under raised stitches; painted ones have none."""
+    """``relief`` is the opacity of the shadow under raised stitches; painted ones have none."""
     for line, width in branch.wood:
         if relief:
             paint.stroke(shifted(line, 1.4, 2), width, "#16281f", profile=_WOOD, opacity=relief, blur=1.2)

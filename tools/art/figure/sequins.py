@@ -16,7 +16,7 @@ _STEP, _ROW = 8.2, 6.7
 class SequinCloth:
     """Colours from dark to bright of the two kinds of sequins, and the functions that lay them out.
 
-    `sag` lowers a row at a place, `light` is 0..1 at a place, `is_pattern` picks the second kind.
+    ``sag`` lowers a row at a place, ``light`` is 0..1 at a place, ``is_pattern`` picks the second kind.
     """
 
     ground: Sequence[str]

@@ -28,7 +28,7 @@ def paint_velvet(
     nap: int = 240,
     seed: int = 1,
 ) -> None:
-    """The shape in velvet; `light` is the span of its gradient, `nap` the number of soft strokes of the pile."""
+    """The shape in velvet; ``light`` is the span of its gradient, ``nap`` the number of soft strokes of the pile."""
     document = paint.document
     fill = document.linear(*light, (0, cloth.base), (0.5, mix(cloth.base, cloth.dark, 0.45)), (1, cloth.dark))
     shades = [

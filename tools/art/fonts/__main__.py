@@ -1,4 +1,4 @@
-"""Make the fonts: `python -m tools.art.fonts FOLDER`, where FOLDER holds the source packages (see assets/fonts)."""
+"""Make the fonts: ``python -m tools.art.fonts FOLDER``, where FOLDER holds the source packages (see assets/fonts)."""
 
 import argparse
 import sys

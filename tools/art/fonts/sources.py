@@ -34,7 +34,7 @@ _FAMILY_NAMES, _STYLE_NAMES, _FULL_NAME, _POSTSCRIPT_NAME, _UNIQUE_NAME = (1, 16
 
 
 def merged_source(package: Path, weight: int) -> TTFont:
-    """One font out of the files of a Fontsource package, for instance `jost`, at one weight.
+    """One font out of the files of a Fontsource package, for instance ``jost``, at one weight.
 
     Raises FileNotFoundError if the folder is not such a package.
     """

@@ -1,4 +1,4 @@
-"""Rebuild the interface's art: `python -m tools.art.interface build`."""
+"""Rebuild the interface's art: ``python -m tools.art.interface build``."""
 
 import argparse
 import fnmatch

@@ -1,4 +1,4 @@
-"""Every file of the interface's art: where it goes below `assets`, and what draws it."""
+"""Every file of the interface's art: where it goes below ``assets``, and what draws it."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -7,7 +7,7 @@ from tools.art.kit.render import save_png, save_webp
 
 
 def write_file(file: File, assets: Path) -> int:
-    """Draw one file and write it below `assets`; return its size in bytes."""
+    """Draw one file and write it below ``assets``; return its size in bytes."""
     path = assets / file.path
     path.parent.mkdir(parents=True, exist_ok=True)
     if isinstance(file, VectorFile):

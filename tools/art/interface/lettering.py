@@ -13,7 +13,7 @@ _FONTS = ROOT / "assets" / "fonts"
 
 
 def lettering(text: str, x: float, baseline: float, size: float, paint: str, *, font: str, tracking: float = 0) -> str:
-    """The text centred on `x`, `size` units to the em, `tracking` units more between letters."""
+    """The text centred on ``x``, ``size`` units to the em, ``tracking`` units more between letters."""
     scale = size / _units_per_em(font)
     left = x - lettering_width(text, size, font=font, tracking=tracking) / 2
     drawn = []

@@ -14,7 +14,7 @@ def fill(
     width: float = 0,
     transform: str = "",
 ) -> str:
-    """A filled path, with an edge line if `edge` names a paint."""
+    """A filled path, with an edge line if ``edge`` names a paint."""
     stroke = f' stroke="{edge}" stroke-width="{number(width)}" stroke-linejoin="round"' if edge else ""
     return f'<path d="{data}" fill="{paint}"{stroke}{_extra(opacity, transform)}/>'
 
@@ -81,7 +81,7 @@ def group(content: str, *, transform: str = "", clip: str = "", filtered: str = 
 
 
 def mirrored(content: str, *, about: float = 0) -> str:
-    """The content and its mirror image about the vertical line at `about`."""
+    """The content and its mirror image about the vertical line at ``about``."""
     return content + group(content, transform=f"translate({number(2 * about)} 0) scale(-1 1)")
 
 

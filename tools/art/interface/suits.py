@@ -15,12 +15,12 @@ SUIT_OUTLINES = {
 
 
 def suit_sign(suit: str, x: float, y: float, size: float, paint: str, *, turn: float = 0) -> str:
-    """The sign centred on (x, y), `size` units high, turned clockwise by `turn` degrees."""
+    """The sign centred on (x, y), ``size`` units high, turned clockwise by ``turn`` degrees."""
     return fill(SUIT_OUTLINES[suit], paint, transform=_placed(x, y, size, turn))
 
 
 def suit_contour(suit: str, x: float, y: float, size: float, paint: str, width: float) -> str:
-    """Only the sign's edge; `width` is measured on its box of 100 units."""
+    """Only the sign's edge; ``width`` is measured on its box of 100 units."""
     return line(SUIT_OUTLINES[suit], paint, width, transform=_placed(x, y, size, 0))
 
 

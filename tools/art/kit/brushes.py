@@ -14,7 +14,7 @@ Profile: TypeAlias = Callable[[npt.NDArray[np.float64]], npt.NDArray[np.float64]
 
 
 def lens(peak: float = 0.5) -> Profile:
-    """Thin at both ends, fullest at `peak` (0..1)."""
+    """Thin at both ends, fullest at ``peak`` (0..1)."""
     power = math.log(0.5) / math.log(peak)
     return lambda t: np.sin(np.pi * t**power) ** 0.8
 
@@ -48,7 +48,7 @@ def even(t: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 
 
 def round_ended(profile: Profile, *, start: float = 0, end: float = 0.1) -> Profile:
-    """The profile closed by half circles over the first `start` and the last `end` share of the length."""
+    """The profile closed by half circles over the first ``start`` and the last ``end`` share of the length."""
 
     def closed(t: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
         cap = np.clip((t - (1 - end)) / end, 0, 1) if end else np.zeros_like(t)
@@ -60,7 +60,7 @@ def round_ended(profile: Profile, *, start: float = 0, end: float = 0.1) -> Prof
 
 
 def ribbon(line: Line, width: float, profile: Profile = LENS) -> Line:
-    """The closed polygon of a stroke along the samples, `width` wide where the profile is 1."""
+    """The closed polygon of a stroke along the samples, ``width`` wide where the profile is 1."""
     half = (width / 2 * profile(np.linspace(0, 1, len(line))))[:, None]
     aside = normals(line) * half
     return np.concatenate([line + aside, (line - aside)[::-1]])

@@ -2,13 +2,13 @@
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """The colour `share` (0..1) of the way from the first to the second."""
+    """The colour ``share`` (0..1) of the way from the first to the second."""
     channels = zip(_channels(first), _channels(second), strict=True)
     return "#" + "".join(f"{round(a * (1 - share) + b * share):02x}" for a, b in channels)
 
 
 def ramp(colours: list[str], place: float) -> str:
-    """The colour at `place` (0..1, clamped) on the even ramp through the colours."""
+    """The colour at ``place`` (0..1, clamped) on the even ramp through the colours."""
     span = len(colours) - 1
     position = min(max(place, 0.0), 1.0) * span
     index = min(int(position), span - 1)

@@ -36,7 +36,7 @@ def path_data(curve: Spline) -> str:
 
 
 def offset(line: Line, by: float) -> Line:
-    """The closed polygon grown outwards by `by` (inwards if negative), corner by corner along the normals."""
+    """The closed polygon grown outwards by ``by`` (inwards if negative), corner by corner along the normals."""
     ahead, behind = np.roll(line, -1, axis=0), np.roll(line, 1, axis=0)
     tangent = ahead - behind
     tangent = tangent / np.maximum(np.hypot(tangent[:, 0], tangent[:, 1]), 1e-6)[:, None]

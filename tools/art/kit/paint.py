@@ -83,7 +83,7 @@ class Painter:
         opacity: float = 1,
         blur: float = 0,
     ) -> None:
-        """An ellipse turned clockwise by `turn` degrees about its centre."""
+        """An ellipse turned clockwise by ``turn`` degrees about its centre."""
         x, y = self.place(*centre)
         rx, ry = radii
         reach = max(rx, ry) if turn else 0
@@ -130,9 +130,9 @@ class Painter:
         blur: str = "",
         opacity: float = 1,
     ) -> Iterator[None]:
-        """Everything drawn inside belongs to one group. `clip` is a union; shading comes before clip and mask.
+        """Everything drawn inside belongs to one group. ``clip`` is a union; shading comes before clip and mask.
 
-        `mask` and `blur` are what the document's methods of these names return.
+        ``mask`` and ``blur`` are what the document's methods of these names return.
         """
         attributes = f' transform="{transform}"' if transform else ""
         if clip is not None:

@@ -14,7 +14,7 @@ _LARGE = 1_000_000
 
 
 def rendered(document: Document, body: str, *, scale: float = 1, background: str = "") -> Image.Image:
-    """The picture in RGBA, `scale` pixels to the user unit. System fonts are never used."""
+    """The picture in RGBA, ``scale`` pixels to the user unit. System fonts are never used."""
     png = resvg_py.svg_to_bytes(
         svg_string=document.markup(body, background=background),
         width=round(document.width * scale),

@@ -82,12 +82,12 @@ class Document:
         return self._define(("mask", content), lambda name: f'<mask id="{name}" {frame}>{content}</mask>')
 
     def fade(self, hidden: Point, shown: Point) -> str:
-        """Mask: nothing on the far side of `hidden`, everything beyond `shown`, a ramp in between."""
+        """Mask: nothing on the far side of ``hidden``, everything beyond ``shown``, a ramp in between."""
         paint = self.linear(hidden, shown, (0, "#000000"), (1, "#ffffff"))
         return self.mask(f'<rect x="{-_FAR}" y="{-_FAR}" width="{2 * _FAR}" height="{2 * _FAR}" fill="{paint}"/>')
 
     def markup(self, body: str, *, background: str = "") -> str:
-        """The whole picture; `background` is a colour or empty for transparent."""
+        """The whole picture; ``background`` is a colour or empty for transparent."""
         size = f'width="{number(self.width)}" height="{number(self.height)}"'
         view = f"{number(self.left)} {number(self.top)} {number(self.width)} {number(self.height)}"
         ground = (

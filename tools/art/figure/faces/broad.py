@@ -105,7 +105,7 @@ def _chin_shadow(y: float) -> Mark:
 
 
 def _folds(corner: float, strength: float) -> tuple[Mark, ...]:
-    """The lines from the nose to the mouth, whose right corner lies at x = `corner`."""
+    """The lines from the nose to the mouth, whose right corner lies at x = ``corner``."""
     inner = [(-3, 42), (corner * 0.5 + 8, 49), (corner + 7, 58), (corner + 5, 68)]
     outer = [(1, 41), (corner * 0.5 + 12, 48), (corner + 11.5, 58)]
     return (
@@ -128,7 +128,7 @@ def _lip_light(top: Landmarks) -> Mark:
 
 
 def _gloss(y: float) -> tuple[Mark, Mark]:
-    """Light on the lower lip, whose upper edge lies at `y` in the middle."""
+    """Light on the lower lip, whose upper edge lies at ``y`` in the middle."""
     return (
         Patch(
             [(-34, y + 5), (-26, y + 4), (-17, y + 5), (-12, y + 4.4), (-17, y + 8.4), (-28, y + 8.8)],

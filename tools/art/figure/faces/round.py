@@ -137,7 +137,7 @@ def _corners(left: Landmarks, right: Landmarks) -> tuple[Mark, Mark]:
 
 
 def _gloss(y: float) -> tuple[Mark, Mark]:
-    """Light on the lower lip, whose upper edge lies at `y` in the middle."""
+    """Light on the lower lip, whose upper edge lies at ``y`` in the middle."""
     return (
         Patch([(-31, y + 3.6), (-24, y + 4.2), (-16, y + 3.4), (-19, y + 6.4), (-27, y + 6.8)], "gloss", 0.75, 0.7),
         Stroke([(-27, y + 4.8), (-22, y + 5), (-18, y + 4.6)], 1.4, "#ffffff", 0.45, 0.4),

@@ -34,7 +34,7 @@ def _gloss(y: float) -> Mark:
 
 
 def _teeth(left: float, right: float, top: float, bottom: float, sag: float) -> tuple[Mark, ...]:
-    """An upper row between the corners, hanging `sag` lower in its middle, with the gap and faint joints."""
+    """An upper row between the corners, hanging ``sag`` lower in its middle, with the gap and faint joints."""
     middle = (left + right) / 2
     row: Landmarks = [
         (left, top - 3, "c"), (middle, top - 1), (right, top - 4, "c"), (right - 6, bottom - 2.5),

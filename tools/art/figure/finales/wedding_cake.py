@@ -35,7 +35,7 @@ class _Tier:
         return self.half * _FLATTENED
 
     def at(self, turn: float, y: float) -> Point:
-        """A place on the front at `turn` degrees from the middle; `y` as at the two sides."""
+        """A place on the front at ``turn`` degrees from the middle; ``y`` as at the two sides."""
         angle = math.radians(turn)
         return MIDDLE + self.half * math.sin(angle), y + self.bow * math.cos(angle)
 

@@ -61,7 +61,7 @@ def paint_barrel(paint: Painter) -> None:
 
 
 def _point(turn: float, below: float) -> Point:
-    """A place on the barrel's wall: `turn` from -pi/2 to pi/2 round it, `below` the rim."""
+    """A place on the barrel's wall: ``turn`` from -pi/2 to pi/2 round it, ``below`` the rim."""
     y = _RIM + below
     half = _HALF + _BELLY * (1 - ((y - _BELLY_AT) / (_BELLY_AT - _RIM)) ** 2)
     bow = _DEPTH * (1 + below / 900)

@@ -15,7 +15,7 @@ _FAR_EDGE, _NEAR_EDGE = -1.5, 1.5
 
 
 def on_chest(turn: float, height: float) -> Point:
-    """A point of cloth laid round the body: `turn` in radians from the buttons, positive to the near side."""
+    """A point of cloth laid round the body: ``turn`` in radians from the buttons, positive to the near side."""
     heights, lefts, rights = _SPAN
     left, right = float(np.interp(height, heights, lefts)), float(np.interp(height, heights, rights))
     angle = min(max(turn - _TURNED, _FAR_EDGE), _NEAR_EDGE)

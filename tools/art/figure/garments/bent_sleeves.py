@@ -178,7 +178,7 @@ def paint_cuff(paint: Painter, arm: Arm, cut: float, length: float, ease: float,
 def paint_hem(
     paint: Painter, arm: Arm, cut: float, ease: float, width: float, colour: str, *, behind: float = 0
 ) -> None:
-    """A line round the forearm: piping or stitching, `behind` the cut by a share of the forearm."""
+    """A line round the forearm: piping or stitching, ``behind`` the cut by a share of the forearm."""
     first, second = edges(paint, arm.forearm, cut + behind, ease)
     paint.ribbon(_bow(first[0], second[0]), width, colour, profile=even)
 

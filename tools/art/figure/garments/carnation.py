@@ -9,7 +9,7 @@ from tools.art.kit.paint import Painter
 
 
 def paint_carnation(paint: Painter, place: Point, *, mirrored: bool = False) -> None:
-    """The flower at `place`; its stalk hangs to the left, mirrored to the right."""
+    """The flower at ``place``; its stalk hangs to the left, mirrored to the right."""
     x, y = paint.place(*place)
     chance = random.Random(4)
     flip = " scale(-1,1)" if mirrored else ""

@@ -163,7 +163,7 @@ def _paint_piping(paint: Painter) -> None:
 
 
 def _paint_dots(paint: Painter, *, swell: float) -> None:
-    """Dots in staggered rows that bow over the bust (`swell` 1) and narrow toward the sides."""
+    """Dots in staggered rows that bow over the bust (``swell`` 1) and narrow toward the sides."""
     for row, y in enumerate(np.arange(446, 1110, _DOT_STEP * 0.56)):
         for x in np.arange(60 + (_DOT_STEP / 2 if row % 2 else 0), 660, _DOT_STEP):
             far, near = (float(np.exp(-(((x - c) / 70) ** 2) - ((y - 630) / 80) ** 2)) for c in (254, 430))

@@ -179,7 +179,7 @@ def _paint_lozenge(paint: Painter, place: Point, radii: Point, *, stone: bool) -
 
 
 def _paint_bangle(paint: Painter, line: Landmarks, width: float, *, light: tuple[Point, Point]) -> None:
-    """A bangle across the arm along `line`; a broad one carries stones."""
+    """A bangle across the arm along ``line``; a broad one carries stones."""
     (dx, dy) = (3, 1) if light[0][0] == light[1][0] else (0, 3)
     paint.stroke(shifted(line, dx, dy), width + 3, _DARK, profile=even, opacity=0.55, blur=1.8)
     gold = paint.document.linear(*light, (0, "#c98f3c"), (0.28, "#fff6cc"), (0.45, GOLD.base), (1, "#5a3812"))

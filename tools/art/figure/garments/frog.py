@@ -8,7 +8,7 @@ _CORD, _SHADOW = "#15151c", "#1c2620"
 
 
 def paint_frog(paint: Painter, place: Point, turn: float, size: float = 1) -> None:
-    """A fastening of knotted cord: a loop to each side of a ball; `turn` in degrees."""
+    """A fastening of knotted cord: a loop to each side of a ball; ``turn`` in degrees."""
     x, y = paint.place(*place)
     with paint.unwarped(), paint.group(transform=f"translate({x:.2f},{y:.2f}) rotate({turn:g}) scale({size:g})"):
         for side in (-1, 1):

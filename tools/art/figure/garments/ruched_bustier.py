@@ -100,7 +100,7 @@ def _paint_gathers(paint: Painter, cloth: Cloth) -> None:
 def _paint_gather(
     paint: Painter, cloth: Cloth, chance: random.Random, *, side: float, place: float, strength: float
 ) -> None:
-    """One gather between the seam and a side; `place` is 0 at the edge above and 1 at the seam below the bust."""
+    """One gather between the seam and a side; ``place`` is 0 at the edge above and 1 at the seam below the bust."""
     seam = 300
     y0, y1 = 560 + place * 88 + chance.uniform(-2, 2), 530 + place * 152 + chance.uniform(-6, 6)
     bow = -26 + place * 60 + chance.uniform(-5, 5)

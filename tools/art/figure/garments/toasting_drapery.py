@@ -164,7 +164,7 @@ NEAR_RAISED = Part(
 
 
 def paint_part(paint: Painter, part: Part, cloth: Cloth, hang: Hang, *, only: Outline | None = None) -> None:
-    """The part in cloth; `only` cuts it where the garment ends, and the form is shaded up to that edge."""
+    """The part in cloth; ``only`` cuts it where the garment ends, and the form is shaded up to that edge."""
     with shaded(paint, cloth), paint.group(clip=only):
         fill_part(paint, part, cloth, hang)
 

@@ -16,7 +16,7 @@ _ARC_POINTS = 7
 
 @dataclass(frozen=True)
 class _Curl:
-    """A ringlet seen end on: it starts at an angle (degrees, 0 right, clockwise) and winds through `sweep`."""
+    """A ringlet seen end on: it starts at an angle (degrees, 0 right, clockwise) and winds through ``sweep``."""
 
     x: float
     y: float

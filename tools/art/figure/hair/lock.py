@@ -57,7 +57,7 @@ class Streak:
 
 @dataclass(frozen=True)
 class Lock:
-    """Two edges from root to tip; `tip` is where they meet, if they do."""
+    """Two edges from root to tip; ``tip`` is where they meet, if they do."""
 
     inner: Landmarks
     outer: Landmarks

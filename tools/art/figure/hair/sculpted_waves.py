@@ -117,7 +117,7 @@ def _turn(place: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 
 
 def _spiral(begin: float, end: float, across: float) -> Line:
-    """A piece of the coil: from `begin` to `end` (0 the middle, 1 the rim), `across` 0..1 over the roll's width."""
+    """A piece of the coil: ``begin`` to ``end`` (0 the middle, 1 the rim), ``across`` 0..1 over the roll's width."""
     place = np.linspace(begin, end, max(8, int(150 * (end - begin))))
     turn = _turn(place)
     radius = _BUN_REACH * ((turn - _FIRST_TURN) / (_COILS * math.tau) + across / _COILS)

@@ -13,7 +13,7 @@ _SAMPLES = 50
 
 @dataclass(frozen=True)
 class Stubble:
-    """A zone of skin that a razor left a day ago; `depths` are darker parts of it, as under the jaw."""
+    """A zone of skin that a razor left a day ago; ``depths`` are darker parts of it, as under the jaw."""
 
     zone: Landmarks
     tone: str

@@ -29,7 +29,7 @@ _FAR_LASHES = ((0.0, 9.0, -5.0), (2.6, 10.0, -1.5), (5.2, 9.0, 1.6))
 
 @dataclass(frozen=True)
 class ProfileMouth:
-    """Everything between nose and chin; `opening` is empty while the lips are closed."""
+    """Everything between nose and chin; ``opening`` is empty while the lips are closed."""
 
     muzzle: Landmarks
     upper: Landmarks
@@ -58,7 +58,7 @@ class ProfileEye:
 
 @dataclass(frozen=True)
 class ProfileLook:
-    """One expression. `turn` moves the gaze from ahead (0) toward the onlooker (1)."""
+    """One expression. ``turn`` moves the gaze from ahead (0) toward the onlooker (1)."""
 
     opening: float
     mouth: ProfileMouth

@@ -62,7 +62,7 @@ class BrowStyle:
 
 @dataclass(frozen=True)
 class Mouth:
-    """Lips by their four edges, left corner to right corner; without `lower` the mouth is closed along the seam."""
+    """Lips by their four edges, left corner to right corner; without ``lower`` the mouth is closed along the seam."""
 
     top: Landmarks
     seam: Landmarks

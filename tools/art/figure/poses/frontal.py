@@ -136,7 +136,7 @@ NEAR_ARM_FLAT = Limb([*_SHOULDER_TO_WRIST, *_PALM_BACK, *_WRIST_TO_ARMPIT], _NEA
 
 
 def _knuckles(places: Landmarks, side: int) -> tuple[Mark, ...]:
-    """Bone light above, a bow of shadow below each; `side` is the way to the wrist."""
+    """Bone light above, a bow of shadow below each; ``side`` is the way to the wrist."""
     marks: list[Mark] = []
     for x, y, *_ in places:
         marks += [

@@ -1,6 +1,6 @@
 """Seated close, both elbows on the table: the forearms meet in the middle, where both hands hold the cards like a cup.
 
-Landmarks are written for a figure that sits square; `huddle` draws the shoulders in, lets them slope like a bell and
+Landmarks are written for a figure that sits square; ``huddle`` draws the shoulders in, lets them slope like a bell and
 raises the near one to the tilted head; below, it brings the elbows up to the table.
 """
 

@@ -85,7 +85,7 @@ NEAR_HAND_WINDOW: Landmarks = [
 
 
 def _knuckles(side: int, places: tuple[Point, ...]) -> tuple[Mark, ...]:
-    """Valleys between the knuckles and light on them; `side` is 1 where the fingers point to the right."""
+    """Valleys between the knuckles and light on them; ``side`` is 1 where the fingers point to the right."""
     return (
         *(Stroke([(x - side * 20, y + 16), (x + side * 4, y + 12)], 5, "dark", 0.42, 2.2) for x, y in places[:-1]),
         *(Glow((x - side * 4, y - 3), (9, 6), "gleam", 0.6, 3) for x, y in places),

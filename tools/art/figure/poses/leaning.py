@@ -2,7 +2,7 @@
 
 The near forearm lies along the table's edge. The far arm is a closed V with the cards beside the cheek, or lies on the
 table too with its hand over the near one. Landmarks are written for a figure that sits upright with its chest to us;
-`lean` and `turned` move them when they are drawn. Hands on the table stay where they are.
+``lean`` and ``turned`` move them when they are drawn. Hands on the table stay where they are.
 """
 
 import numpy as np

@@ -1,6 +1,6 @@
 """Standing three-quarter to the left, weight on one hip: the far hand raised with the cards, the near one akimbo.
 
-Landmarks are written for a figure that stands straight; `sway` tilts shoulders and hips when they are drawn.
+Landmarks are written for a figure that stands straight; ``sway`` tilts shoulders and hips when they are drawn.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""A mountain of a man planted wide behind the table: torso and bare skin. Arms are in `toasting_limbs`."""
+"""A mountain of a man planted wide behind the table: torso and bare skin. Arms are in ``toasting_limbs``."""
 
 import random
 

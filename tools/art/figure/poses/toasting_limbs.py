@@ -150,7 +150,7 @@ NEAR_FOREARM = Limb(
 
 
 def _knuckles(places: Landmarks, side: int) -> tuple[Mark, ...]:
-    """Bone light above, a bow of shadow below each; `side` is the way to the wrist."""
+    """Bone light above, a bow of shadow below each; ``side`` is the way to the wrist."""
     marks: list[Mark] = []
     for x, y, *_ in places:
         marks += [

@@ -25,7 +25,7 @@ _EDGES = 5
 
 
 def paint_card_pile(paint: Painter, place: Point) -> None:
-    """The pile lies around `place`, 136 units wide."""
+    """The pile lies around ``place``, 136 units wide."""
     x, y = paint.place(*place)
     with paint.unwarped(), paint.group(transform=f"translate({number(x)} {number(y)})"):
         paint.shape(_CAST, "#0a0508", opacity=0.5, blur=3)

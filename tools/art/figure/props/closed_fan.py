@@ -13,7 +13,7 @@ _THREADS = 9
 
 
 def paint_closed_fan(paint: Painter, rivet: Point, lean: float) -> None:
-    """The fan stands on its rivet and leans by `lean` degrees to the right; 252 units long."""
+    """The fan stands on its rivet and leans by ``lean`` degrees to the right; 252 units long."""
     x, y = paint.place(*rivet)
     place = f"translate({number(x)} {number(y)}) rotate({number(lean)})"
     with paint.unwarped(), paint.group(transform=place):

@@ -12,7 +12,7 @@ _WIRE: Landmarks = [(0, 46), (6, 74), (30, 88), (44, 66), (30, 52), (16, 70), (2
 
 
 def paint_ring(paint: Painter, place: Point, *, turn: float = 0, wire: bool = False) -> None:
-    """The ring below `place`, turned clockwise by `turn` degrees about it."""
+    """The ring below ``place``, turned clockwise by ``turn`` degrees about it."""
     x, y = place
     with paint.group(transform=f"translate({number(x)},{number(y)}) rotate({number(turn)})"):
         if wire:

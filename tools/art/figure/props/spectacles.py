@@ -19,7 +19,7 @@ _STEPS = 48
 
 
 def paint_spectacles(paint: Painter, slide: float = 0) -> None:
-    """`slide` is how far they have slipped down the nose."""
+    """``slide`` is how far they have slipped down the nose."""
     with paint.group(transform=f"translate({-0.16 * slide:.2f} {slide})"):
         _paint_shadows(paint)
         for centre, radii in (_FAR, _NEAR):

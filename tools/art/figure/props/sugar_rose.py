@@ -28,7 +28,7 @@ _WHORLS = ((5, 0.62, 0.56, 0.2), (5, 0.4, 0.48, 0.9), (4, 0.2, 0.4, 0.3))
 
 
 def paint_rose(paint: Painter, place: Point, radius: float, sugar: Sugar, *, leaves: tuple[float, ...] = ()) -> None:
-    """A rose at the place; `leaves` are the directions (degrees, 0 to the right) in which leaves look out."""
+    """A rose at the place; ``leaves`` are the directions (degrees, 0 to the right) in which leaves look out."""
     x, y = place
     with paint.group(transform=f"translate({number(x)},{number(y)}) scale({number(radius / 30)})"):
         for direction in leaves:

@@ -20,7 +20,7 @@ _STEM_END = 112.0
 
 
 def paint_wine_glass(paint: Painter, place: Point) -> None:
-    """`place` is where the bowl meets the stem."""
+    """``place`` is where the bowl meets the stem."""
     with paint.group(transform=f"translate({place[0]} {place[1]}) rotate(-4)"):
         _paint_foot(paint)
         _paint_bowl(paint)

@@ -76,7 +76,7 @@ def neck() -> str:
 
 
 def hand(x: float, y: float, *, facing: int = 1) -> str:
-    """Four fingers round a shaft and the cuff below; `facing` -1 turns it over."""
+    """Four fingers round a shaft and the cuff below; ``facing`` -1 turns it over."""
     cuff = fill("M-12 14L-14 26L14 30L12 12Z", GOLD) + line("M-12.6 18L12.6 17", GOLD_DARK, 1)
     fingers = "".join(
         f'<rect x="-11" y="{-12 + k * 6.6:g}" width="21" height="7.4" rx="3.7" fill="{SKIN}" '

@@ -41,7 +41,7 @@ def plain_paper(paint: str) -> str:
 
 
 def rank_sign(rank: str, x: float, y: float, height: float, paint: str) -> str:
-    """The rank centred on (x, y), its capitals `height` units high."""
+    """The rank centred on (x, y), its capitals ``height`` units high."""
     centre = x + _OPTICAL_SHIFT.get(rank, 0) * height
     if rank == "J":
         scale = height / 44

@@ -20,7 +20,7 @@ class Weight:
 
 @dataclass(frozen=True, slots=True)
 class LineIcon:
-    """`outlines` are filled with the tint and stroked, `details` only stroked (thinner), `dots` are (x, y, radius)."""
+    """``outlines`` are filled with the tint and stroked, ``details`` stroked (thinner), ``dots`` are (x, y, radius)."""
 
     outlines: tuple[str, ...] = ()
     details: tuple[str, ...] = ()
@@ -35,7 +35,7 @@ _DETAIL_SHARE = 0.78
 
 
 def line_icon_svg(icon: LineIcon, grid: int, weight: Weight, colour: str = WHITE) -> str:
-    """Return a whole SVG document of `grid` by `grid` units."""
+    """Return a whole SVG document of ``grid`` by ``grid`` units."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{grid}" height="{grid}" viewBox="0 0 {grid} {grid}">'
         f"{line_icon_group(icon, weight, colour)}</svg>\n"

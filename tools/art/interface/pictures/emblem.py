@@ -10,7 +10,7 @@ from tools.art.kit.outlines import Outline
 from tools.art.kit.svg import Document
 
 EMBLEM_WIDTH, EMBLEM_HEIGHT, EMBLEM_MIDDLE = 346, 276, 161
-"""In units of the drawing; `EMBLEM_MIDDLE` is the y of the medallion's middle."""
+"""In units of the drawing; ``EMBLEM_MIDDLE`` is the y of the medallion's middle."""
 BUTTON_SIZE = 322
 _CROSS_STITCHES = ((-3.6, -3.6), (3.6, -3.6), (-3.6, 3.6), (3.6, 3.6))
 

@@ -33,7 +33,7 @@ CHIPS: dict[int, ChipColours] = {
 
 
 def chip(colours: ChipColours, *, turned: bool = False) -> tuple[Document, str]:
-    """`turned` moves the blocks on its edge: in a stack, no two neighbours lie exactly alike."""
+    """``turned`` moves the blocks on its edge: in a stack, no two neighbours lie exactly alike."""
     document = Document(CHIP_WIDTH, CHIP_HEIGHT)
     return document, _side(document, colours, turned=turned) + _face(document, colours, turned=turned)
 

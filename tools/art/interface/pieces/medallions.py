@@ -22,7 +22,7 @@ _MIDDLE = MEDALLION_SIZE / 2
 
 
 def medallion(state: str) -> tuple[Document, str]:
-    """`won`, `worn`, `off` or `slot` (an empty place in the pile)."""
+    """``won``, ``worn``, ``off`` or ``slot`` (an empty place in the pile)."""
     document = Document(MEDALLION_SIZE, MEDALLION_SIZE)
     ramp = document.linear((0, _MIDDLE - RADIUS), (0, _MIDDLE + RADIUS), *BURGUNDY_RAMP)
     ground, edge = {

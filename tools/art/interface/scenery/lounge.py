@@ -16,7 +16,7 @@ _GOLD, _GOLD_BRIGHT, _GOLD_DARK = "#d9a350", "#e8bd6a", "#7c5220"
 
 @dataclass(frozen=True, slots=True)
 class Niche:
-    """An arched niche: the middle of its arch, its radius and where its sides end. `grand` is the richer frame."""
+    """An arched niche: the middle of its arch, its radius and where its sides end. ``grand`` is the richer frame."""
 
     x: float
     y: float
@@ -34,7 +34,7 @@ class Pilaster:
 
 @dataclass(frozen=True, slots=True)
 class Lounge:
-    """A view of the room, `height` deep: what the table hides is not drawn."""
+    """A view of the room, ``height`` deep: what the table hides is not drawn."""
 
     niches: Sequence[Niche]
     height: float

@@ -17,7 +17,7 @@ SHADOW_REACH = 46
 
 
 def front_table(felt: Felt, crown: float) -> tuple[Document, str]:
-    """The near half of a round table; `crown` is the y of its far edge in the middle. Above it, transparent."""
+    """The near half of a round table; ``crown`` is the y of its far edge in the middle. Above it, transparent."""
     top = crown - SHADOW_REACH
     document = Document(WIDTH, HEIGHT - top, top=top)
     wood = document.linear(
