@@ -21,7 +21,7 @@ from game.look.typography import AMOUNT, BUTTON, CAPTION, H3, ROW, Face, TextSty
 from game.scenes.dialog import Answer, Dialog, nothing
 from game.settings import Settings, WindowSettings
 from game.stage.scene import Scene
-from game.stage.services import SilentSounds, UnsavedSettings
+from game.stage.stand_ins import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 from game.texts import Texts

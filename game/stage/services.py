@@ -26,11 +26,14 @@ class Sounds(Protocol):
     @property
     def has_device(self) -> bool: ...
 
-    def play(self, name: str, *, pan: float = 0.0, hit_in: float | None = None) -> None: ...
+    def play(self, name: str, *, pan: float = 0.0, hit_in: float | None = None) -> None:
+        """Sound a cue, from -1 (left) to 1 (right), so that its hit falls ``hit_in`` seconds from now where asked."""
 
-    def lead(self, name: str) -> float: ...
+    def lead(self, name: str) -> float:
+        """Seconds from the start of a cue to its hit, which the picture should meet."""
 
-    def music(self, name: str | None) -> None: ...
+    def music(self, name: str | None) -> None:
+        """Change to a track; None is silence."""
 
     def pause(self) -> None: ...
 
@@ -52,48 +55,6 @@ class Sounds(Protocol):
     def close(self) -> None: ...
 
 
-class SilentSounds:
-    """Sounds for tests and for the gallery of widgets: none."""
-
-    has_device = True
-
-    def play(self, name: str, *, pan: float = 0.0, hit_in: float | None = None) -> None:
-        """Nothing sounds."""
-
-    def lead(self, name: str) -> float:  # noqa: ARG002 - every recording that does not exist begins at once
-        return 0.0
-
-    def music(self, name: str | None) -> None:
-        """Nothing plays."""
-
-    def pause(self) -> None:
-        """There is nothing to pause."""
-
-    def resume(self) -> None:
-        """There is nothing to go on with."""
-
-    def focus_lost(self) -> None:
-        """There is nothing to silence."""
-
-    def focus_gained(self) -> None:
-        """There is nothing to sound again."""
-
-    def device_lost(self) -> None:
-        """There was none."""
-
-    def device_found(self) -> None:
-        """It is not needed."""
-
-    def apply(self, settings: SoundSettings) -> None:
-        """Silence has no volume."""
-
-    def update(self, seconds: float) -> None:
-        """Time passes in silence."""
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
 class SettingsStore(Protocol):
     """The player's settings: those in force, and changing them."""
 
@@ -103,20 +64,6 @@ class SettingsStore(Protocol):
     def change(self, **fields: object) -> Settings: ...
 
     def preview(self, **fields: object) -> Settings: ...
-
-
-class UnsavedSettings:
-    """Settings that are kept nowhere: for tests, and for the gallery of widgets."""
-
-    def __init__(self, settings: Settings | None = None) -> None:
-        self.settings = settings or Settings()
-
-    def change(self, **fields: object) -> Settings:
-        self.settings = Settings.model_validate({**dict(self.settings), **fields})
-        return self.settings
-
-    def preview(self, **fields: object) -> Settings:
-        return self.change(**fields)
 
 
 class Clock(Protocol):

@@ -16,7 +16,8 @@ import pytest
 from game.assembly import assemble
 from game.loop import Loop
 from game.settings import Settings, WindowSettings
-from game.stage.services import Services, SilentSounds, UnsavedSettings
+from game.stage.services import Services
+from game.stage.stand_ins import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 from game.system.assets import ASSETS

@@ -36,7 +36,7 @@ from game.scenes.opening import put_pages
 from game.scenes.tables.page import TablePage
 from game.settings import Settings, SpeedName, WindowSettings
 from game.stage.doors import Door
-from game.stage.services import SilentSounds, UnsavedSettings
+from game.stage.stand_ins import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchContext
 from game.storage.opening import Storage

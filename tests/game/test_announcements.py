@@ -8,7 +8,7 @@ import pytest
 from game.announcements import Announcer, NoticeDialog
 from game.devices.inputs import Back
 from game.stage.scene import Scene
-from game.stage.services import SilentSounds
+from game.stage.stand_ins import SilentSounds
 from game.storage.notices import NoticeKind, StorageNotice
 from game.texts import Language
 from tests.game.crawl import faults

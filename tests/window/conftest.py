@@ -16,7 +16,7 @@ from game.assembly import assemble
 from game.look.geometry import Rect
 from game.scenes.opening import put_pages
 from game.stage.doors import Door
-from game.stage.services import SilentSounds, UnsavedSettings
+from game.stage.stand_ins import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.opening import Storage
 from game.texts import Texts

@@ -39,7 +39,8 @@ from game.scenes.tables.page import TablePage
 from game.settings import Settings, SpeedName, WindowSettings
 from game.stage.doors import Door
 from game.stage.scene import Scene
-from game.stage.services import Services, SilentSounds, UnsavedSettings
+from game.stage.services import Services
+from game.stage.stand_ins import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchContext
 from game.storage.opening import Storage

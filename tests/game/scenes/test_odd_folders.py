@@ -15,7 +15,8 @@ from game.scenes.opening import put_pages
 from game.scenes.settings.page import SettingsPage
 from game.settings import Settings
 from game.stage.doors import Door
-from game.stage.services import Services, SilentSounds, UnsavedSettings
+from game.stage.services import Services
+from game.stage.stand_ins import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeKind, StorageNotice
 from game.storage.opening import Storage

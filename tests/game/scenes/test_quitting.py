@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devices.inputs import Key
+from game.scenes.crash_page import CrashPage
 from game.scenes.opening import put_pages
 from game.scenes.quitting import QuitDialog
 from game.scenes.title import TitlePage
@@ -77,3 +78,36 @@ def test_the_title_asks_in_other_words_when_something_would_be_lost(assembled: A
         assert not faults(each, each.scenes.top)
         pictures.append(pygame.image.tobytes(each.window.picture(), "RGB"))
     assert pictures[0] != pictures[1]
+
+
+def _words(services: Services) -> str:
+    """Everything that the page on top says."""
+    canvas = services.window.canvas(services.theme, services.stores)
+    canvas.record = []
+    services.scenes.update(1)
+    services.scenes.draw(canvas)
+    return "\n".join(drawn.text for drawn in canvas.record)
+
+
+def test_leaving_the_table_promises_nothing_that_the_disk_refuses(assembled: Assemble, tmp_path: Path) -> None:
+    services, _ = _without_a_folder(assembled, tmp_path)
+    safe, _ = assembled()
+    put_pages(safe)
+    for each, saved in ((services, False), (safe, True)):
+        open_page(each, Door.PAUSE, begun(each))
+        click(each, "leave")
+        assert ("Your match is saved" in _words(each)) is saved
+        assert ("refuses to save" in _words(each)) is not saved
+
+
+def test_the_page_for_errors_promises_nothing_that_the_disk_refuses(assembled: Assemble, tmp_path: Path) -> None:
+    services, _ = _without_a_folder(assembled, tmp_path)
+    safe, _ = assembled()
+    put_pages(safe)
+    begun(safe).close()
+    for each, saved in ((services, False), (safe, True)):
+        each.scenes.restart(CrashPage(each, KeyError("card"), "DrawTableScene"))
+        assert ("Your match is safe" in _words(each)) is saved
+        assert ("refuses to save" in _words(each)) is not saved
+        click(each, "quit")
+        assert isinstance(each.scenes.top, QuitDialog) is not saved

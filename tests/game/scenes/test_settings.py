@@ -16,7 +16,8 @@ from game.scenes.tables.draw_table import DrawTableScene
 from game.settings import Lines, Settings, SoundSettings
 from game.settings.key_bindings import key_of
 from game.stage.doors import Door
-from game.stage.services import Services, SilentSounds
+from game.stage.services import Services
+from game.stage.stand_ins import SilentSounds
 from game.storage.backups import backups
 from game.storage.progress import Unlock
 from game.texts import Language

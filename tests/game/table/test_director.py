@@ -13,7 +13,7 @@ from engine.rules import DrawRules
 from game.look.motion import Speed
 from game.look.theme import Comfort, Theme
 from game.sound.event_cues import EventCues
-from game.stage.services import SilentSounds
+from game.stage.stand_ins import SilentSounds
 from game.table.director import Director
 from game.table.state import TableState, first_state, state_after
 from game.table.steps import HUMAN, Step, first_step
