@@ -98,5 +98,5 @@ def _draw_seal(canvas: Canvas, services: Services, seal: str, *, is_fair: bool) 
     said = tr("Deck fixed before the first bet") if is_fair else tr("Not verified")
     room = Rect(_SEAL.x + 56, _SEAL.y, bounds.x - 16 - _SEAL.x - 56, _SEAL.height)
     canvas.text_box(
-        said, room, replace(PILL, line=1.1), Colour.IVORY if is_fair else Colour.BAD_TEXT, Align.LEFT, most_lines=2
+        said, room, replace(PILL, line=1.0), Colour.IVORY if is_fair else Colour.BAD_TEXT, Align.LEFT, most_lines=2
     )

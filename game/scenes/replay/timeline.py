@@ -13,7 +13,7 @@ from game.look.geometry import Rect
 from game.look.typography import CAPTION
 from game.widgets.base import Widget
 
-_LINE: Final = 26.0
+_LINE: Final = 20.0
 """From the top of the widget to its line."""
 
 

@@ -63,7 +63,7 @@ class TableOptions:
         tr, rules = self._services.texts.tr, self._table.rules
         first = self._draw_options(rules) if isinstance(rules, DrawRules) else self._stud_options(rules)
         reason = tr("The settings say that nobody stakes clothes.") if self._table.is_money_only_by_settings else ""
-        row = Rect(_LABEL_X, 634, _CONTROL_X + _CONTROL_WIDTH - _LABEL_X, 52)
+        row = Rect(_LABEL_X, 616, _CONTROL_X + _CONTROL_WIDTH - _LABEL_X, 52)
         return [
             *first,
             Toggle(
@@ -77,7 +77,7 @@ class TableOptions:
             ),
             Toggle(
                 "money_only",
-                row.moved(0, 58),
+                row.moved(0, 56),
                 tr(field_named("money_only").label),
                 rules.money_only,
                 lambda on: self._take(self._table.rules.model_copy(update={"money_only": on})),
@@ -86,7 +86,7 @@ class TableOptions:
             ),
             Button(
                 "house rules",
-                Rect(_LABEL_X, 756, row.width, 58),
+                Rect(_LABEL_X, 734, row.width, 58),
                 tr("House rules"),
                 self._open_house_rules,
                 size=24,
@@ -105,7 +105,7 @@ class TableOptions:
         return [
             Segments(
                 "economy",
-                Rect(_CONTROL_X, 386, _CONTROL_WIDTH, 52),
+                Rect(_CONTROL_X, 384, _CONTROL_WIDTH, 52),
                 tr("Economy"),
                 [tr(label) for label in _EVENINGS.values()],
                 evenings.index(evening) if evening else -1,
@@ -114,7 +114,7 @@ class TableOptions:
             self._level(),
             Segments(
                 "deck",
-                Rect(_CONTROL_X, 572, _CONTROL_WIDTH, 52),
+                Rect(_CONTROL_X, 558, _CONTROL_WIDTH, 52),
                 tr("Deck"),
                 [tr(words) for words in field_named("deck").choices.values()],
                 decks.index(rules.deck),
@@ -130,7 +130,7 @@ class TableOptions:
         return [
             Segments(
                 "economy",
-                Rect(_CONTROL_X, 386, _CONTROL_WIDTH, 52),
+                Rect(_CONTROL_X, 384, _CONTROL_WIDTH, 52),
                 tr("Style"),
                 [tr(label) for label in _STUD_TABLES.values()],
                 tables.index(table) if table else -1,
@@ -139,7 +139,7 @@ class TableOptions:
             self._level(),
             Stepper(
                 "players",
-                Rect(_CONTROL_X, 572, _CONTROL_WIDTH, 52),
+                Rect(_CONTROL_X, 558, _CONTROL_WIDTH, 52),
                 tr("Seats"),
                 (2, max(2, most)),
                 rules.players,
@@ -153,7 +153,7 @@ class TableOptions:
         chosen = levels.index(Level(self._table.settings.level)) + 1 if self._table.settings.level else 0
         choose = lambda place: self._choose_level(levels[place - 1].value if place else None)  # noqa: E731
         options = [tr("Everyone at their own level"), *(tr(label) for label in _LEVELS.values())]
-        return DropDown("level", Rect(_CONTROL_X, 452, _CONTROL_WIDTH, 54), tr("Level"), options, chosen, choose)
+        return DropDown("level", Rect(_CONTROL_X, 444, _CONTROL_WIDTH, 54), tr("Level"), options, chosen, choose)
 
     def _choose_level(self, level: str | None) -> None:
         self._table.change(level=level)
@@ -201,7 +201,7 @@ class TableOptions:
             note = self._services.texts.tr(_LEVEL_NOTES[self._table.opponents[0].manifest.level])
         else:
             note = ""
-        rect = Rect(_CONTROL_X, 509, _CONTROL_WIDTH, 58)
+        rect = Rect(_CONTROL_X, 499, _CONTROL_WIDTH, 58)
         canvas.text_box(note, rect, CAPTION, Colour.MUTED, Align.LEFT, most_lines=2)
 
     def _draw_amounts(self, canvas: Canvas) -> None:
@@ -212,11 +212,11 @@ class TableOptions:
         for place, name in enumerate(amounts):
             middle = _LABEL_X + width * (place + 0.5)
             canvas.text(
-                texts.tr(field_named(name).label), middle, 838, CAPTION, Colour.MUTED, Align.CENTRE, fit=width - 12
+                texts.tr(field_named(name).label), middle, 824, CAPTION, Colour.MUTED, Align.CENTRE, fit=width - 12
             )
             amount = texts.money(getattr(rules, name))
-            canvas.text(amount, middle, 873, AMOUNT_SMALL, Colour.BRASS_LIGHT, Align.CENTRE, fit=width - 12)
+            canvas.text(amount, middle, 860, AMOUNT_SMALL, Colour.BRASS_LIGHT, Align.CENTRE, fit=width - 12)
         if self._table.opponents:
             chance = texts.percent(equal_chance(self._table.match_setup()))
             told = texts.tr("An equal wins a match like this about {chance} of the time.", chance=chance)
-            canvas.text_box(told, Rect(_LABEL_X, 882, room, 34), CAPTION, Colour.CREAM)
+            canvas.text_box(told, Rect(_LABEL_X, 872, room, 34), CAPTION, Colour.CREAM)
