@@ -17,7 +17,6 @@ class Face(Enum):
     __hash__ = object.__hash__  # as quick as can be: every line of text asks for it
 
     DECO = "LysDeco-Bold.ttf"
-    DECO_LIGHT = "LysDeco-Regular.ttf"
     REGULAR = "LysText-Regular.ttf"
     MEDIUM = "LysText-Medium.ttf"
     SEMIBOLD = "LysText-SemiBold.ttf"

@@ -10,7 +10,7 @@ from fontTools.ttLib.tables._g_l_y_f import Glyph
 from tools.art.fonts.sources import add_suits, drop_hinting, merged_source, rename
 
 TEXT_WEIGHTS = {"Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700}
-DECO_STROKES = {"Regular": (30, 6), "Bold": (58, 10)}
+DECO_STROKES = {"Bold": (58, 10)}
 """By style: how much thicker the strokes get, and how much wider the letters are set, in font units."""
 
 _MITER_LIMIT = 4
@@ -33,7 +33,7 @@ def deco_face(poiret_one: Path, style: str) -> TTFont:
     font = merged_source(poiret_one, 400)
     _embolden(font, thicker, wider)
     add_suits(font)
-    rename(font, "LYS Deco" if style == "Regular" else f"LYS Deco {style}", "Regular")
+    rename(font, f"LYS Deco {style}", "Regular")
     drop_hinting(font)
     return font
 
