@@ -35,6 +35,7 @@ class Deal(ABC):
         self.number = start.number
         self.dealer = start.dealer
         self.secret = start.secret
+        self.is_redeal = start.is_redeal
         self.phase = Phase.READY
         self.actor: int | None = None
         """The seat on turn; None when the deal is over."""
@@ -43,7 +44,6 @@ class Deal(ABC):
         """Whether the deal has ended in a tie whose pot waits on the table (2.5)."""
         self.community: list[Card] = []
         self.raises_this_round = 0
-        self._start = start
         self._options: Options | None = None
         for seat in table.seats:
             seat.begin_deal()

@@ -45,13 +45,11 @@ class DrawDeal(Deal):
         """Post the antes, deal the cards, and ask the first to speak (2.1)."""
         table, first = self.table, self.first_to_speak
         before = len(table.events)
-        start = self._start
-        table.emit(
-            DealStarted(start.number, commitment(start.secret), first, start.dealer, table.waiting_pot, start.is_redeal)
-        )
-        order = (first, start.dealer)
+        pot = table.waiting_pot
+        table.emit(DealStarted(self.number, commitment(self.secret), first, self.dealer, pot, self.is_redeal))
+        order = (first, self.dealer)
         ante = self._ante()
-        self._has_betting = not start.is_redeal or all(table.answerable(seat) >= ante for seat in order)
+        self._has_betting = not self.is_redeal or all(table.answerable(seat) >= ante for seat in order)
         if self._has_betting:
             table.post_antes(order, ante)
         for _ in range(_HAND):

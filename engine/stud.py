@@ -71,9 +71,9 @@ class StudDeal(Deal):
 
     def begin(self) -> tuple[Event, ...]:
         """Post the antes, deal third street, and ask the first to speak (3.1)."""
-        table, start = self.table, self._start
+        table = self.table
         before = len(table.events)
-        table.emit(DealStarted(start.number, commitment(start.secret), None, start.dealer, 0, is_redeal=False))
+        table.emit(DealStarted(self.number, commitment(self.secret), None, self.dealer, 0, is_redeal=False))
         if self._rules.ante:
             table.post_antes(self._order, self._rules.ante)
         self._deal_streets()
