@@ -28,14 +28,12 @@ class Stage:
 def stages_of(pack: OpponentPack, progress: Progress, modesty: Modesty = Modesty.FINALE) -> tuple[Stage, ...]:
     """All pages of an opponent. The first one is always open; ``modesty`` closes those that are not to be shown."""
     garments, seen = pack.manifest.garments, progress.seen_stages(pack.id)
-    last_shown = {Modesty.FINALE: len(garments), Modesty.LAST_GARMENT: len(garments) - 1, Modesty.MONEY_ONLY: 0}[
-        modesty
-    ]
+    most_off = {Modesty.FINALE: len(garments), Modesty.LAST_GARMENT: len(garments) - 1, Modesty.MONEY_ONLY: 0}
     stages = []
     for number in range(len(garments) + 1):
         is_finale = number == len(garments)
         icon = pack.manifest.finale.icon if is_finale else pack.manifest.garment(garments[number]).icon
-        is_seen = number == 0 or (number in seen and number <= last_shown)
+        is_seen = number == 0 or (number in seen and number <= most_off[modesty])
         stages.append(Stage(number, icon, frozenset(garments[number:]), is_seen, is_finale))
     return tuple(stages)
 

@@ -22,8 +22,8 @@ _LABELS = {
     ActionKind.DECLINE: pmark("button", "Decline"),
     ActionKind.START_DEAL: pmark("button", "Next deal"),
 }
-_SEED_WORDS = frozenset(_LABELS) - {ActionKind.BUY_BACK, ActionKind.DECLINE, ActionKind.START_DEAL}
-"""Actions whose English words the rules of the game use in every language."""
+_RULES_WORDS = frozenset(_LABELS) - {ActionKind.BUY_BACK, ActionKind.DECLINE, ActionKind.START_DEAL}
+"""Actions whose English words may stand in every language: those of playing, not those between deals."""
 _DRAW_COUNTED = pmark("button", "Draw {number}")
 _TOOLTIPS = {
     ActionKind.BET: mark("Bet the chosen amount"),
@@ -53,9 +53,9 @@ _PILLS: dict[type[ev.Event], str] = {
 
 
 def action_label(texts: Texts, kind: ActionKind, *, in_english: bool = False) -> str:
-    """The word on the button; ``in_english`` keeps the seed's words (BET, STAY, DROP, ...) in every language."""
+    """The word on the button; ``in_english`` keeps the words of the rules (BET, STAY, DROP, ...) in every language."""
     label = _LABELS[kind]
-    return label if in_english and kind in _SEED_WORDS else texts.ptr("button", label)
+    return label if in_english and kind in _RULES_WORDS else texts.ptr("button", label)
 
 
 def draw_label(texts: Texts, marked: int, *, in_english: bool = False) -> str:

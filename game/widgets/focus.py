@@ -220,9 +220,13 @@ class FocusGroup:
                 under = self._at(x, y)
                 if under is not None and under.enabled and under.scroll(steps):
                     return True
-                area = next((w for w in self._widgets if isinstance(w, ScrollArea) and w.rect.contains(x, y)), None)
+                area = next((area for area in self._scroll_areas if area.rect.contains(x, y)), None)
                 return area is not None and area.scroll(steps)
         return False
+
+    @property
+    def _scroll_areas(self) -> Iterator[ScrollArea]:
+        return (widget for widget in self._widgets if isinstance(widget, ScrollArea))
 
     def _at(self, x: float, y: float) -> Widget | None:
         hits = [widget for widget in self._widgets if widget.visible and widget.focusable and widget.contains(x, y)]
@@ -278,9 +282,8 @@ class FocusGroup:
         return True
 
     def _stick_scrolled(self, dy: float) -> bool:
-        areas = [widget for widget in self._widgets if isinstance(widget, ScrollArea)]
         inside = self.focused.parent if self.focused is not None else None
-        area = inside or (areas[0] if areas else None)
+        area = inside or next(self._scroll_areas, None)
         return area is not None and area.scroll_by(dy)
 
     def turn_tabs(self, *, right: bool) -> bool:
