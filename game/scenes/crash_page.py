@@ -20,6 +20,7 @@ from game.look.geometry import Rect
 from game.look.typography import BODY, CAPTION, H1, H3, LEGEND, ROW, ROW_STRONG
 from game.match.guests import Guests
 from game.scenes.exporting import copy_and_tell, open_and_tell
+from game.scenes.quitting import QuitDialog, must_ask
 from game.scenes.scenery import draw_quiet_ground
 from game.scenes.sitting_down import sit_down_again, table_door
 from game.stage.doors import Door
@@ -102,7 +103,7 @@ class CrashPage(Scene):
             ),
             self._button("copy", Rect(1254, 816, 506, 66), tr("Copy the report"), self._copy, "copy", Key.C),
             title,
-            self._button("quit", Rect(1254, 902, 506, 60), tr("Quit"), self.services.scenes.clear, "door", Key.Q),
+            self._button("quit", Rect(1254, 902, 506, 60), tr("Quit"), self._quit, "door", Key.Q),
             _PathField(self),
         ]
         if self._match is None:
@@ -139,6 +140,13 @@ class CrashPage(Scene):
     def _go_to_title(self) -> None:
         services = self.services
         services.scenes.restart(services.doors.page(Door.TITLE))
+
+    def _quit(self) -> None:
+        services = self.services
+        if must_ask(services):
+            services.scenes.push(QuitDialog(services))
+        else:
+            services.scenes.clear()
 
     def _leave(self, way: Callable[[], None]) -> None:
         """Take a way on; one that fails leads here again, perhaps to another that begins an action earlier."""
@@ -199,25 +207,30 @@ class CrashPage(Scene):
             canvas.part(ScreenFrame(fans=True), 0, 0)
 
     def _draw_safe(self, canvas: Canvas, match: MatchSummary) -> None:
-        texts = self.services.texts
-        canvas.part(Panel(_SAFE.width, _SAFE.height, 12, Colour.OK, SECONDARY_FILL), _SAFE.x, _SAFE.y)
-        self._draw_sign(canvas, _SAFE.x + 66, _SAFE.centre_y)
+        texts, is_saved = self.services.texts, not self.services.storage.database.unsaved
+        colour = Colour.OK if is_saved else Colour.WARN
+        title = texts.tr("Your match is safe") if is_saved else texts.tr("Not saved")
+        canvas.part(Panel(_SAFE.width, _SAFE.height, 12, colour, SECONDARY_FILL), _SAFE.x, _SAFE.y)
+        self._draw_sign(canvas, "seal" if is_saved else "warn", colour)
         x, width = _SAFE.x + 130, _SAFE.width - 160
-        canvas.text(texts.tr("Your match is safe"), x, _SAFE.y + 52, H3.sized(34), Colour.IVORY, fit=width)
+        canvas.text(title, x, _SAFE.y + 52, H3.sized(34), Colour.IVORY, fit=width)
         guests = Guests(self.services.cast, texts)
         who = ", ".join(str(guests.name(seat.player)) for seat in match.setup.seats[1:])
         deal = texts.tr("Deal {number}", number=max(1, match.deals))
         time = texts.moment(match.last_action.astimezone())
         saved = texts.tr("Saved up to your last action, {time}.", time=time)
+        if not is_saved:
+            saved = texts.tr("The disk refuses to save. Your match waits in memory for as long as the game runs.")
         said = f"{who} · {deal}. {saved}"
         canvas.paragraph(said, x, _SAFE.y + 64, width, ROW, Colour.CREAM, most_lines=2)
 
     @staticmethod
-    def _draw_sign(canvas: Canvas, x: float, y: float) -> None:
+    def _draw_sign(canvas: Canvas, icon: str, colour: Colour) -> None:
+        x, y = _SAFE.x + 66, _SAFE.centre_y
         try:
-            canvas.icon("seal", x, y, 64, Colour.OK)
+            canvas.icon(icon, x, y, 64, colour)
         except PictureError:
-            canvas.part(Chamfered(40, 40, 8, Colour.OK_FILL, Colour.OK), x - 20, y - 20)
+            canvas.part(Chamfered(40, 40, 8, Colour.INK, colour), x - 20, y - 20)
 
 
 class _PathField(Widget):

@@ -165,14 +165,17 @@ class PausePage(Scene):
         texts, tr = self.services.texts, self.services.texts.tr
         money = texts.money(self._match.view().me.money)
         cost = tr("counts as a loss: you have {amount}", amount=money)
+        body = tr(
+            "Your match is saved. You can sit down again where you left: the same cards, the same bet, "
+            "the same eyebrow."
+        )
+        if self.services.storage.database.unsaved:
+            body = tr("The disk refuses to save. Your match waits in memory for as long as the game runs.")
         self.services.scenes.push(
             Dialog(
                 self.services,
                 tr("Leave the table?"),
-                tr(
-                    "Your match is saved. You can sit down again where you left: the same cards, the same bet, "
-                    "the same eyebrow."
-                ),
+                body,
                 Answer(texts.ptr("dialog", "Stay"), nothing, Key.N),
                 Answer(tr("Save and leave"), self._leave, Key.Y),
                 rare=Answer(tr("Give up the match"), self._give_up, note=cost),

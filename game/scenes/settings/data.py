@@ -101,7 +101,10 @@ def _ask_to_reset(options: Options) -> None:
         Dialog(
             services,
             tr("Reset everything?"),
-            tr("All matches, statistics and unlocked pages will be gone. This cannot be undone."),
+            tr(
+                "All matches, statistics and unlocked pages will be gone, and every setting is as it was at first. The "
+                "old files are put aside in the data folder; the game does not read them any more."
+            ),
             Answer(tr("Cancel"), nothing),
             rare=Answer(tr("Reset everything"), lambda: _reset(options), note=""),
             icon="warn",
