@@ -16,21 +16,29 @@ _RUSSIAN_MONTHS = (
 
 def day(value: date, language: Language, *, with_year: bool = False) -> str:
     """30 Nov, 30. 11. or 30 ноября; with the year after it when asked."""
-    if language is Language.CZECH:
-        text = f"{value.day}.{_NBSP}{value.month}."
-    else:
-        months = _ENGLISH_MONTHS if language is Language.ENGLISH else _RUSSIAN_MONTHS
-        text = f"{value.day}{_NBSP}{months[value.month - 1]}"
+    text = _day_and_month(value, language)
     return f"{text}{_NBSP}{value.year}" if with_year else text
+
+
+def _day_and_month(value: date, language: Language) -> str:
+    match language:
+        case Language.ENGLISH:
+            return f"{value.day}{_NBSP}{_ENGLISH_MONTHS[value.month - 1]}"
+        case Language.CZECH:
+            return f"{value.day}.{_NBSP}{value.month}."
+        case Language.RUSSIAN:
+            return f"{value.day}{_NBSP}{_RUSSIAN_MONTHS[value.month - 1]}"
 
 
 def clock(value: time, language: Language) -> str:
     """9:05 pm, 21.05 or 21:05."""
-    if language is Language.CZECH:
-        return f"{value.hour}.{value.minute:02}"
-    if language is Language.RUSSIAN:
-        return f"{value.hour}:{value.minute:02}"
-    return f"{value.hour % 12 or 12}:{value.minute:02}{_NBSP}{'am' if value.hour < 12 else 'pm'}"
+    match language:
+        case Language.ENGLISH:
+            return f"{value.hour % 12 or 12}:{value.minute:02}{_NBSP}{'am' if value.hour < 12 else 'pm'}"
+        case Language.CZECH:
+            return f"{value.hour}.{value.minute:02}"
+        case Language.RUSSIAN:
+            return f"{value.hour}:{value.minute:02}"
 
 
 def moment(value: datetime, language: Language, *, with_year: bool = False) -> str:

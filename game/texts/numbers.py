@@ -47,13 +47,14 @@ def percent(share: float, places: int, language: Language) -> str:
 
 def ordinal(value: int, language: Language, gender: str = "m") -> str:
     """3rd, 3., or 3-й; Russian agrees with ``gender`` (m, f, n)."""
-    if language is Language.CZECH:
-        return f"{value}."
-    if language is Language.RUSSIAN:
-        return f"{value}-{_RUSSIAN_ORDINALS[gender]}"
-    if value % 100 in (11, 12, 13):
-        return f"{value}th"
-    return f"{value}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(value % 10, 'th') }"
+    match language:
+        case Language.ENGLISH:
+            ending = "th" if value % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(value % 10, "th")
+            return f"{value}{ending}"
+        case Language.CZECH:
+            return f"{value}."
+        case Language.RUSSIAN:
+            return f"{value}-{_RUSSIAN_ORDINALS[gender]}"
 
 
 def score(first: int, second: int, language: Language) -> str:

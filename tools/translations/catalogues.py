@@ -18,7 +18,7 @@ from game.texts.texts import DOMAIN, LOCALE_FOLDER
 from game.texts.typography import bind
 from tools.environment import ROOT
 
-TRANSLATIONS: Final = (Language.CZECH, Language.RUSSIAN)
+TRANSLATIONS: Final = tuple(language for language in Language if language is not Language.ENGLISH)
 _KEYWORDS: Final = {
     "tr": None,
     "mark": None,

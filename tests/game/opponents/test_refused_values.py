@@ -11,7 +11,7 @@ from game.opponents.pack import PackError, load_pack
 from game.texts import Language, Texts
 
 NORA = Path(__file__).resolve().parents[3] / "docs" / "example-pack" / "nora"
-EN, CS, RU = (Texts(language) for language in Language)
+EN, CS, RU = Texts(Language.ENGLISH), Texts(Language.CZECH), Texts(Language.RUSSIAN)
 
 
 def refused(folder: Path, old: str, new: str) -> PackError:

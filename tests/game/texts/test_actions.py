@@ -9,7 +9,7 @@ from engine.actions import ActionKind, Option
 from game.texts import Language, Texts, Word
 from game.texts.actions import action_label, action_note, action_pill, action_tooltip, draw_label
 
-EN, CS, RU = (Texts(language) for language in Language)
+EN, CS, RU = Texts(Language.ENGLISH), Texts(Language.CZECH), Texts(Language.RUSSIAN)
 VERA = Word("Vera", pronouns="she")
 
 

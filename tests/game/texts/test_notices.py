@@ -10,7 +10,7 @@ from game.storage.notices import NoticeKind, StorageNotice
 from game.texts import Language, Texts
 from game.texts.notices import notice_text
 
-EN, CS, RU = (Texts(language) for language in Language)
+EN, CS, RU = Texts(Language.ENGLISH), Texts(Language.CZECH), Texts(Language.RUSSIAN)
 
 
 @pytest.mark.parametrize("kind", NoticeKind)

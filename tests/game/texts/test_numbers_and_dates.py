@@ -8,7 +8,7 @@ import pytest
 
 from game.texts import Language, Texts
 
-EN, CS, RU = (Texts(language) for language in Language)
+EN, CS, RU = Texts(Language.ENGLISH), Texts(Language.CZECH), Texts(Language.RUSSIAN)
 
 
 def plain(text: str) -> str:

@@ -13,7 +13,7 @@ from game.texts import Language, Texts, mark
 from game.texts.notices import notice_text
 from game.texts.reasons import reason_words, why
 
-EN, CS, RU = (Texts(language) for language in Language)
+EN, CS, RU = Texts(Language.ENGLISH), Texts(Language.CZECH), Texts(Language.RUSSIAN)
 
 
 def system_error(code: int) -> OSError:

@@ -40,7 +40,7 @@ VERA = {
     Language.CZECH: Word("Vera", {"gen": "Very", "dat": "Veře", "acc": "Veru", "ins": "Verou"}, "f", pronouns="she"),
     Language.RUSSIAN: Word("Вера", {"gen": "Веры", "dat": "Вере", "acc": "Веру"}, "f", pronouns="she"),
 }
-EN, CS, RU = Language
+EN, CS, RU = Language.ENGLISH, Language.CZECH, Language.RUSSIAN
 
 
 @pytest.mark.parametrize(
