@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -114,6 +114,9 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check-pack": check_pack,
     "verify-deal": verify_deal,
 }
+_HELP = {"--help", "-h"}
+_WITHOUT_HELP = {"check", "test"}
+"""Commands that read no arguments of their own: what they do stands here alone."""
 
 
 def main(arguments: list[str]) -> int:
@@ -121,8 +124,14 @@ def main(arguments: list[str]) -> int:
     name, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
     command = COMMANDS.get(name)
     if command is None:
-        _print_help()
-        return 0 if name in {"help", "--help", "-h"} else 2
+        is_asked = name in {"help", *_HELP}
+        if not is_asked:
+            print(f"there is no command {name}\n", file=sys.stderr)
+        _print_help(COMMANDS)
+        return 0 if is_asked else 2
+    if name in _WITHOUT_HELP and _HELP & set(rest):
+        _print_help([name])
+        return 0
     try:
         return command(rest)
     except environment.PreparationError as problem:
@@ -137,10 +146,10 @@ def _announced(name: str, command: tuple[str, ...]) -> int:
     return environment.run(*command, environment={**os.environ, "PYTHONUTF8": "1"})
 
 
-def _print_help() -> None:
+def _print_help(names: Iterable[str]) -> None:
     print("python3 tools/dev.py COMMAND\n")
-    for name, command in COMMANDS.items():
-        print(f"  {name:12} {(command.__doc__ or '').strip()}")
+    for name in names:
+        print(f"  {name:12} {(COMMANDS[name].__doc__ or '').strip()}")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -22,7 +22,9 @@ def main(argv: Sequence[str]) -> int:
     """Run the named groups one after the other; 1 when any of them missed a target."""
     own, rest = _split(argv)
     parser = ArgumentParser(
-        prog="dev.py bench", description="\n".join(f"{name}: {what}" for name, what in GROUPS.items())
+        prog="dev.py bench",
+        description="\n".join(f"{name + ':':9} {what}" for name, what in GROUPS.items()),
+        formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("groups", nargs="*", metavar="GROUP", help=", ".join(GROUPS))
     parser.add_argument("--json", type=Path, metavar="FOLDER", help="keep the figures of each group in FOLDER")
