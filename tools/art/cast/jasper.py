@@ -132,7 +132,7 @@ CHARACTER = Character(
     wardrobe=("fedora", "jacket", "waistcoat", "bow_tie", "shirt", "trousers", "combinations"),
     layers=_LAYERS,
     table=833,
-    bust=Box(177, 40, 577, 510),
+    bust=Box(157, 40, 597, 557),
     covered=frontal.COVERED,
     covered_frame=_FIGURE,
 )

@@ -113,7 +113,7 @@ CHARACTER = Character(
     wardrobe=("headband", "jacket", "gloves", "pearls", "gown", "slip"),
     layers=_LAYERS,
     table=833,
-    bust=Box(170, 0, 570, 470),
+    bust=Box(176, 20, 616, 537),
     covered=standing.COVERED,
     covered_frame=standing.FIGURE,
 )
