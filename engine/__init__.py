@@ -14,6 +14,8 @@ What comes in is a value of :mod:`engine.actions`, what goes out are values of :
     match.act(Bet(10))                             # events, or IllegalAction and nothing has changed
     replay(match.record)                           # the same match again
 
+Numbers in brackets, such as (2.4), are the sections of docs/rules.md.
+
 Further faces: :mod:`engine.evaluation` (hands), :mod:`engine.odds` and :mod:`engine.frequencies` (what may come, and
 how often), :mod:`engine.fairness` and :mod:`engine.fair_deal` (secrets and decks, and checking them),
 :mod:`engine.presets` (measured economies), :mod:`engine.players` (computer players), and :mod:`engine.export` (deals as

@@ -1,6 +1,6 @@
 """The rules of a match as data: every field can be read, explained and changed by the player.
 
-Field names are those of the rules page; the numbers in brackets are its sections. All amounts are whole dollars.
+The numbers in brackets are sections of docs/rules.md. All amounts are whole dollars.
 """
 
 from __future__ import annotations
