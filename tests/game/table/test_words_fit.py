@@ -1,4 +1,4 @@
-"""Words at the table of draw are whole and apart from one another, in every phase, language and text size."""
+"""Words at the tables are whole and apart from one another, in every phase, language and text size."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from game.stage.services import Services
 from game.texts import Language
 from tests.game.crawl import faults
 from tests.game.table.sitting import Sitting, begin, classic, if_possible
+from tests.game.table.stud_sitting import callers, sit_at_stud
 
 Assemble = Callable[..., tuple[Services, Loop]]
 _RULES = {"player_wardrobe": True, "starting_money": 10, "garment_value": 5, "buy_back_reserve": 5}
@@ -42,7 +43,7 @@ def _unfitting(table: Sitting) -> set[str]:
 
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("text_size", [TextSizeName.NORMAL, TextSizeName.LARGEST])
-def test_in_every_phase(assembled: Assemble, language: Language, text_size: TextSizeName) -> None:
+def test_in_every_phase_of_draw(assembled: Assemble, language: Language, text_size: TextSizeName) -> None:
     services, loop = assembled(speed="instant", lines="off", language=language, text_size=text_size)
     services.texts.language = language
     table = Sitting(services, loop, begin(services, _until_he_lost_a_garment, setup=classic(services, **_RULES)))
@@ -63,4 +64,28 @@ def test_in_every_phase(assembled: Assemble, language: Language, text_size: Text
         assert answer.shortcut is not None
         table.key(answer.shortcut)
     assert seen == _PHASES
+    assert found == set()
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("text_size", [TextSizeName.NORMAL, TextSizeName.LARGEST])
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_on_every_street_of_stud(
+    assembled: Assemble, language: Language, text_size: TextSizeName, players: int
+) -> None:
+    services, loop = assembled(speed="instant", lines="off", language=language, text_size=text_size)
+    services.texts.language = language
+    table = sit_at_stud(services, loop, players, callers, seed=7)
+    found: set[str] = set()
+    seen: set[Phase] = set()
+    for _ in range(20):
+        table.until_asked()
+        found |= _unfitting(table)
+        seen.add(table.match.phase)
+        if table.match.phase is Phase.READY:
+            break
+        kinds = table.match.options().kinds
+        answer = next(kind for kind in (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN) if kind in kinds)
+        table.click(table.action(answer))
+    assert {Phase.FOURTH_STREET, Phase.SIXTH_STREET, Phase.READY} <= seen
     assert found == set()
