@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import stat
 import tempfile
 import zipfile
@@ -31,16 +30,28 @@ def unpack(archive: Path, into: Path) -> Path:
             said = mark("{file} is larger than {size} MB; make its pictures smaller")
             raise _refused(said, archive.name, size=MOST_PACKED >> 20)
         with zipfile.ZipFile(archive) as opened, tempfile.TemporaryDirectory(dir=_made(into), prefix=".new-") as place:
-            root = _root(opened, archive.name)
-            _extract(opened, root, Path(place), archive.name)
-            target = into / _id_of(Path(place), archive.name)
-            if target.exists():
-                shutil.rmtree(target)
-            shutil.copytree(place, target)
+            new = _made(Path(place) / "new")
+            _extract(opened, _root(opened, archive.name), new, archive.name)
+            target = into / _id_of(new, archive.name)
+            _replace(target, new, Path(place) / "old")
             return target
-    except (OSError, zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError) as error:
+    except OSError as error:
+        raise _refused(mark("{file} cannot be unpacked: {reason}"), archive.name, reason=error) from error
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError) as error:
         said = mark("{file} cannot be unpacked ({reason}); pack the folder again as a plain .zip")
         raise _refused(said, archive.name, reason=error) from error
+
+
+def _replace(target: Path, new: Path, old: Path) -> None:
+    """Put ``new`` in the place of ``target``, which is moved to ``old``. Raises OSError; nothing is changed then."""
+    if target.exists():
+        target.rename(old)
+    try:
+        new.rename(target)
+    except OSError:
+        if old.exists():
+            old.rename(target)
+        raise
 
 
 def _made(folder: Path) -> Path:

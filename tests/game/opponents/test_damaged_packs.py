@@ -1,5 +1,6 @@
 """Packs as they come from strangers: every damaged one is refused with its reason, and nothing else happens."""
 
+import errno
 import random
 import shutil
 import stat
@@ -58,6 +59,28 @@ def test_a_sound_pack_comes_out_of_its_archive_as_it_went_in(own: Path, tmp_path
     assert load_pack(unpacked, measured=True).id == "vera"
     unpack(archive, tmp_path / "taken")
     assert [folder.name for folder in (tmp_path / "taken").iterdir()] == ["vera"]
+
+
+def test_a_pack_that_cannot_be_put_in_place_leaves_the_old_one_there(
+    own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = zipped(own / "vera", tmp_path / "vera.zip")
+    (own / "vera" / "mine.txt").write_text("an older vera")
+    before = files_below(own)
+    rename = Path.rename
+
+    def run_out_of_room(path: Path, target: Path) -> Path:
+        if path.name == "new":
+            raise OSError(errno.ENOSPC, "No space left on device", str(path))
+        return rename(path, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", run_out_of_room)
+        with pytest.raises(PackError, match=r"vera\.zip cannot be unpacked: the disk is full"):
+            unpack(archive, own)
+    assert files_below(own) == before
+    unpack(archive, own)
+    assert files_below(own) == before - {own / "vera" / "mine.txt"}
 
 
 def test_manifests_cut_anywhere_are_refused_or_whole(own: Path) -> None:
