@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from game.devices.inputs import FullscreenToggled
 from game.drawing.canvas import Canvas
 from game.look.geometry import CANVAS, Rect
 from game.look.viewport import Viewport
@@ -29,6 +28,11 @@ class Plain(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.clips.append(pygame.Rect(canvas.surface.get_clip()))
         canvas.fill(self.colour)
+
+
+def press_f11() -> None:
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.Event(kind, key=pygame.K_F11, mod=0, unicode="", scancode=pygame.KSCAN_F11))
 
 
 def test_nothing_is_drawn_while_nothing_changes(assembled: Assemble) -> None:
@@ -143,12 +147,13 @@ def test_fullscreen_and_back_to_the_same_size(assembled: Assemble) -> None:
     services.scenes.push(Plain(services))
     window = services.window
     place = window.place
-    loop._take(FullscreenToggled())
+    press_f11()
+    loop.step(0)
     assert window.fullscreen
     assert window.place.fullscreen
     assert (window.place.width, window.place.height) == (1000, 600)
+    press_f11()
     loop.step(0)
-    loop._take(FullscreenToggled())
     assert not window.fullscreen
     assert window.viewport == Viewport.of_size(1000, 600)
     assert (window.place.width, window.place.height) == (place.width, place.height)
