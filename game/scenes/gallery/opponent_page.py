@@ -291,6 +291,10 @@ class OpponentPage(QuietPage):
         canvas.garment(finale.icon, _FINALE.right - 80, _FINALE.centre_y, 92, paint)
 
 
+_FRAME: Final = 4
+"""By how much the frame of a portrait reaches beyond it."""
+
+
 class _Thumb(Widget):
     """One stage, small; those that were not seen stay locked."""
 
@@ -312,4 +316,5 @@ class _Thumb(Widget):
             canvas.icon("lock", rect.centre_x, rect.centre_y, 28, Colour.MUTED)
             return
         chosen = self._page.stage is self._stage
-        draw_portrait(canvas, self._page.pack, rect, PortraitShape.ARCH, self._stage.worn, bright=chosen)
+        inside, worn = rect.inset(_FRAME), self._stage.worn  # so that frames side by side do not touch
+        draw_portrait(canvas, self._page.pack, inside, PortraitShape.ARCH, worn, bright=chosen, ring=Colour.BRASS_LINE)
