@@ -27,7 +27,8 @@ _WORDS: Final = {
         "{drop}: the deal is lost."
     ),
     HintKind.ANSWERING_FIRST: mark(
-        "{draw} pays what is due, ends the betting and exchanges the marked cards. {drop} gives up the pot."
+        "Mark the cards that do not help you: {draw} pays what is due, ends the betting and exchanges them. "
+        "{drop} gives up the pot."
     ),
     HintKind.AFTER_EXCHANGE: mark(
         "{call} costs nothing and shows the cards at once. {bet} makes {name} pay to see them."

@@ -71,7 +71,8 @@ def action_note(texts: Texts, option: Option, *, is_draw: bool, amount: int = 0,
     ``amount`` is the chosen raise; ``staked`` is the garment that ``option`` asks for.
     """
     if option.kind is ActionKind.RAISE:
-        return texts.tr("by {amount}", amount=texts.money(amount))
+        cost = texts.money(option.cost + amount)
+        return texts.tr("by {amount}, costs {cost}", amount=texts.money(amount), cost=cost)
     if option.kind is ActionKind.CALL and option.cost == 0 and is_draw:
         return texts.tr("show the cards")
     if option.cost == 0:

@@ -15,9 +15,9 @@ _REASONS = {
     Reason.STRONG_HAND: mark("Worse hands will pay."),
     Reason.BLUFF: mark("Better hands may drop."),
     Reason.PROMISING_DRAW: mark("One card may make the hand."),
-    Reason.PRICE_IS_RIGHT: mark("The pot is worth more than the answer costs."),
+    Reason.PRICE_IS_RIGHT: mark("The chance of winning is worth more than calling costs."),
     Reason.NOTHING_TO_PAY: mark("It costs nothing."),
-    Reason.PRICE_IS_TOO_HIGH: mark("The answer costs more than the pot is worth."),
+    Reason.PRICE_IS_TOO_HIGH: mark("Calling costs more than the chance of winning is worth."),
     Reason.BEST_CHANCES: mark("So the chances are best."),
     Reason.STANDING_PAT: mark("The hand is made, or is meant to look so."),
 }

@@ -71,7 +71,7 @@ class MatchResult:
         rows = [
             ("deck", tr("Deals played"), texts.number(figures.deals)),
             ("cup", tr("Biggest pot"), told_pot),
-            ("star", tr("Best hand"), hand),
+            ("star", tr("Best hand shown"), hand),
             ("clock", tr("Time at the table"), played_time(texts, self._seconds_played)),
             ("chart", tr("Money"), f"{texts.money(figures.money)} ({texts.change(figures.winnings)})"),
         ]

@@ -51,7 +51,7 @@ class HouseRulesPage(Scene):
         source = Button(
             "source",
             Rect(_PANEL.x + 40, 926, 400, 66),
-            tr("Source rules"),
+            tr("Original rules"),
             lambda: self._take(source_rules(self._rules)),
             size=24,
             icon="book",

@@ -45,7 +45,7 @@ _EVENINGS = {Evening.QUICK: mark("Quick"), Evening.CLASSIC: mark("Classic"), Eve
 _STUD_TABLES = {
     StudTable.CASINO: mark("Casino style"),
     StudTable.HOME: mark("Home style"),
-    StudTable.SOURCE: mark("Source rules"),
+    StudTable.SOURCE: mark("Original rules"),
 }
 _AMOUNTS = ("starting_money", "garment_value", "ante")
 
@@ -218,5 +218,5 @@ class TableOptions:
             canvas.text(amount, middle, 860, AMOUNT_SMALL, Colour.BRASS_LIGHT, Align.CENTRE, fit=width - 12)
         if self._table.opponents:
             chance = texts.percent(equal_chance(self._table.match_setup()))
-            told = texts.tr("An equal wins a match like this about {chance} of the time.", chance=chance)
+            told = texts.tr("A player as good wins a match like this about {chance} of the time.", chance=chance)
             canvas.text_box(told, Rect(_LABEL_X, 872, room, 34), CAPTION, Colour.CREAM)

@@ -93,14 +93,9 @@ class StudActionBar:
             return self._texts.tr("for nothing")
         if option.kind is ActionKind.BET and option.amounts is not None:
             return money(option.amounts.maximum)
-        if option.kind is ActionKind.RAISE and option.amounts is not None:
-            return self._texts.tr(
-                "by {amount}, costs {cost}",
-                amount=money(option.amounts.maximum),
-                cost=money(option.cost + option.amounts.maximum),
-            )
+        amount = option.amounts.maximum if option.amounts is not None else 0
         staked = self._names.garment(HUMAN, option.stake) if option.stake else None
-        return action_note(self._texts, option, is_draw=False, staked=staked)
+        return action_note(self._texts, option, is_draw=False, amount=amount, staked=staked)
 
     def _refused(self, kind: ActionKind, refusal: Refusal | None, *, in_english: bool) -> Button:
         """A button that cannot be pressed now, and says why."""
