@@ -116,6 +116,12 @@ def test_ordinary_text_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
         assert without_names(text) == text
 
 
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("text", ["/ ", "/a", "\\", "/home/x ", "C:\\a", '"/'])
+def test_names_are_soon_found_in_a_long_report(text: str) -> None:
+    assert without_names(text * 50_000)
+
+
 def test_a_folder_with_letters_of_no_encoding_can_be_reported(tmp_path: Path) -> None:
     error = caught_error(os.fsdecode(b"/srv/m\xe1j/ace.png"))
     path = write_report(DataFolder(tmp_path), error, CrashScene("table", Settings()), NOW)
