@@ -37,6 +37,8 @@ _LEFT, _WIDTH = 730, 1030
 _SAFE: Final = Rect(_LEFT, 258, _WIDTH, 138)
 _WHAT: Final = Rect(_LEFT, 416, _WIDTH, 268)
 _PATH: Final = Rect(756, 618, 978, 48)
+_CLOSED_UP: Final = (-80.0, -140.0)
+"""How the panel and the buttons under it move together where there is no match to tell of and to resume."""
 _PICTURE: Final = Rect.centred(402, 530, 322 * 1.86, 322 * 1.86)
 _FAILED: Final = "failed at"
 """Kind of the mark that a match has failed at some action before."""
@@ -108,6 +110,8 @@ class CrashPage(Scene):
         ]
         if self._match is None:
             title.kind = ButtonKind.PRIMARY
+            for widget in rest:
+                widget.rect = widget.rect.moved(0, _CLOSED_UP[widget.name != "path"])
             return [title, *(widget for widget in rest if widget is not title)]
         label = tr("Resume one action earlier") if self.failed_before else tr("Resume the match")
         resume = Button(
@@ -187,14 +191,16 @@ class CrashPage(Scene):
         canvas.text(said, _LEFT, 228, BODY.sized(26), Colour.CREAM, fit=_WIDTH)
         if self._match is not None:
             self._draw_safe(canvas, self._match)
-        canvas.part(Panel(_WHAT.width, _WHAT.height), _WHAT.x, _WHAT.y)
-        canvas.text(tr("What happened"), _WHAT.x + 28, _WHAT.y + 48, H3.sized(30), Colour.BRASS_LIGHT, fit=960)
+        up, further_up = (0.0, 0.0) if self._match is not None else _CLOSED_UP
+        panel, path_y = _WHAT.moved(0, up), _PATH.y + up
+        canvas.part(Panel(panel.width, panel.height), panel.x, panel.y)
+        canvas.text(tr("What happened"), panel.x + 28, panel.y + 48, H3.sized(30), Colour.BRASS_LIGHT, fit=960)
         nothing = tr("The report holds versions, the scene and the match record, and nothing about you.")
         happened = f"{place_of(self._error)}. {nothing}"
-        canvas.paragraph(happened, _WHAT.x + 28, _WHAT.y + 66, _WHAT.width - 56, ROW, Colour.CREAM, most_lines=3)
-        canvas.text(tr("Report"), _PATH.x, _PATH.y - 12, ROW_STRONG, Colour.BRASS_LIGHT, fit=600)
+        canvas.paragraph(happened, panel.x + 28, panel.y + 66, panel.width - 56, ROW, Colour.CREAM, most_lines=3)
+        canvas.text(tr("Report"), _PATH.x, path_y - 12, ROW_STRONG, Colour.BRASS_LIGHT, fit=600)
         again = tr("If it happens again, send us the report: it plays the match again exactly.")
-        canvas.text(again, _LEFT + _WIDTH / 2, 1000, CAPTION, Colour.MUTED, Align.CENTRE, fit=_WIDTH)
+        canvas.text(again, _LEFT + _WIDTH / 2, 1000 + further_up, CAPTION, Colour.MUTED, Align.CENTRE, fit=_WIDTH)
         super().draw(canvas)
 
     def _draw_ground(self, canvas: Canvas) -> None:
