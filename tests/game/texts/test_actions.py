@@ -57,7 +57,7 @@ def test_draw_says_how_many() -> None:
 @pytest.mark.parametrize(
     ("option", "is_draw", "expected"),
     [
-        (Option(ActionKind.RAISE, cost=25), True, ["by $75, costs $100", "o 75 $, stojí 100 $", "на 75 $, стоит 100 $"]),
+        (Option(ActionKind.RAISE, cost=5), True, ["by $75, costs $80", "o 75 $, stojí 80 $", "на 75 $, стоит 80 $"]),
         (Option(ActionKind.CALL, cost=25), True, ["$25", "25 $", "25 $"]),
         (Option(ActionKind.CALL), True, ["show the cards", "odkrýt karty", "открыть карты"]),
         (Option(ActionKind.CALL), False, ["", "", ""]),
