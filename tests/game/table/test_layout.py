@@ -28,9 +28,9 @@ def test_somebody_who_stands_is_as_large_as_the_table_is_laid_for() -> None:
     assert (place.x, place.y, place.width, place.height) == pytest.approx((usual.x, usual.y, usual.width, usual.height))
 
 
-@pytest.mark.parametrize(("opponent", "is_right"), [("vera", True), ("irakli", False)])
+@pytest.mark.parametrize(("opponent", "is_right"), [("vera", True), ("irakli", False), ("odessa", False)])
 def test_words_stand_where_no_hand_is_raised(opponent: str, is_right: bool) -> None:
-    """Irakli holds up a glass where the words of the others are."""
+    """Irakli holds up a glass, and Odessa her cards, where the words of the others are."""
     stand = draw_table(CAST.get(opponent)).stands[OPPONENT]
     head = layout.FIGURE.centre_x
     assert (stand.bubble.x > head, stand.bubble.right < head) == (is_right, not is_right)
