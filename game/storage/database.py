@@ -11,13 +11,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from game.storage.backups import BY_HAND, write_backup, write_copy, write_daily_backup
-from game.storage.connections import copy_database, memory_copy, memory_database
-from game.storage.faults import DISK_ERRORS, NewerDatabaseError, in_words, is_broken, reason_of, refusal
+from game.storage.connections import check, copy_database, memory_copy, memory_database
+from game.storage.faults import (
+    DISK_ERRORS,
+    NewerDatabaseError,
+    UnreadableDatabaseError,
+    in_words,
+    is_broken,
+    reason_of,
+    refusal,
+)
 from game.storage.file_watch import FileWatch
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeBoard, NoticeKind, Reason, StorageNotice
 from game.storage.recovery import open_file, replace_damaged, write_anew
 from game.storage.rescue import carry_over
+from game.storage.schema import version_of
 from game.storage.statements import Statement, Value
 
 RETRY_SECONDS = 5.0
@@ -108,7 +117,7 @@ class Database:
             if self._lacked_room and _has_no_room(self._folder.root):
                 self._retry_at = self._clock() + RETRY_SECONDS
             else:
-                self._retry()
+                self._save_again()
         elif self._is_on_disk and self._clock() >= self._look_at:
             self._look_at = self._clock() + RETRY_SECONDS
             self._keep_what_was_lost()
@@ -131,7 +140,7 @@ class Database:
         if self._is_on_disk:
             self._keep_what_was_lost()
         if self._retry_at is not None:
-            self._retry()
+            self._save_again()
         self._connection.close()
 
     def _back_up(self, write: Callable[[], Path | None]) -> Path | None:
@@ -174,12 +183,16 @@ class Database:
         memory = _copy_or_none(self._connection)
         self._connection.close()
         self._connection = memory or memory_database()
-        self._is_on_disk, self._was_lost = False, True
+        self._is_on_disk, self._was_lost = False, memory is not None
         error = self._retry()
-        if isinstance(error, NewerDatabaseError):
+        if error is None:
+            self._was_lost = False
+            if memory is not None:  # else a backup took its place, which has been told
+                self._post(NoticeKind.DATABASE_PUT_BACK)
+        elif isinstance(error, NewerDatabaseError):
             self._retry_at = None
             self._post(NoticeKind.DATABASE_NEWER, str(error))
-        elif error is not None:
+        else:
             self._go_on_in_memory(error)
 
     def _go_on_in_memory(self, error: Exception) -> None:
@@ -192,6 +205,11 @@ class Database:
         self._is_on_disk = False
         self._retry_at = self._clock() + RETRY_SECONDS
         self._post(kind, in_words(error), reason_of(error))
+
+    def _save_again(self) -> None:
+        if self._retry() is None:
+            self._post(NoticeKind.DATABASE_PUT_BACK if self._was_lost else NoticeKind.SAVING_AGAIN)
+            self._was_lost = False
 
     def _retry(self) -> Exception | None:
         """Go back to the disk; what it refused with when it did."""
@@ -213,8 +231,6 @@ class Database:
         self._unsaved.clear()
         self._retry_at = None
         self._is_on_disk = True
-        self._post(NoticeKind.DATABASE_PUT_BACK if self._was_lost else NoticeKind.SAVING_AGAIN)
-        self._was_lost = False
         return None
 
     def _save_into(self, file: sqlite3.Connection) -> None:
@@ -252,10 +268,15 @@ def _has_no_room(folder: Path) -> bool:
 
 
 def _copy_or_none(connection: sqlite3.Connection) -> sqlite3.Connection | None:
+    """A copy in memory; None when the file cannot be read to its end, or holds nothing any more."""
     memory = memory_database()
     try:
         copy_database(connection, memory)
-    except sqlite3.Error:
+        check(memory)
+    except (sqlite3.Error, UnreadableDatabaseError):
+        memory.close()
+        return None
+    if version_of(memory) == 0:
         memory.close()
         return None
     return memory

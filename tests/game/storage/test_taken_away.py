@@ -14,7 +14,7 @@ from game.storage.database import RETRY_SECONDS
 from game.storage.folder import DataFolder
 from game.storage.notices import NoticeKind
 from game.storage.opening import Storage
-from tests.game.storage.playing import Calendar, Stopwatch, begin, kinds, play, play_matches
+from tests.game.storage.playing import Calendar, Stopwatch, begin, kinds, opened, play, play_matches
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows takes no file away that is in use")
 
@@ -87,6 +87,28 @@ def test_what_was_played_is_written_down_again(
         assert take_away is database_emptied or len(storage.matches.ended(10)) == 1
 
 
+def test_what_can_no_longer_be_read_comes_back_from_the_backup(tmp_path: Path) -> None:
+    folder, clock = DataFolder(tmp_path), Stopwatch()
+    play_matches(folder.root, 1)
+    with Storage(folder, clock=clock, now=Calendar()) as storage:
+        storage.database.back_up()
+        running = begin(storage, seed=7)
+        play(running, 10)
+        storage.database.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        storage.database.read("PRAGMA shrink_memory")
+        os.truncate(folder.database, 0)
+        folder.database.unlink()
+        clock.seconds += RETRY_SECONDS
+        storage.update()
+        assert kinds(storage.notices) == [NoticeKind.DATABASE_MISSING]
+        play(running, 5)
+        running.close()
+        assert len(storage.matches.ended(10)) == 1
+    with Storage(folder) as storage:
+        assert kinds(storage.notices) == []
+        assert storage.matches.load(running.id).record == running.record
+
+
 def test_a_place_that_takes_nothing_any_more_is_told_and_asked_again(tmp_path: Path) -> None:
     """As when the stick with the data folder is pulled out."""
     folder, clock = DataFolder(tmp_path / "stick" / "data"), Stopwatch()
@@ -104,6 +126,12 @@ def test_a_place_that_takes_nothing_any_more_is_told_and_asked_again(tmp_path: P
     clock.seconds += RETRY_SECONDS
     play(running, 5)
     assert kinds(storage.notices) == [NoticeKind.DATABASE_PUT_BACK]
+    with opened(folder.database) as another:
+        another.execute("BEGIN IMMEDIATE")
+        play(running, 5)
+    clock.seconds += RETRY_SECONDS
+    play(running, 5)
+    assert kinds(storage.notices) == [NoticeKind.IN_MEMORY_LOCKED, NoticeKind.SAVING_AGAIN]
     running.close()
     storage.close()
     with Storage(folder) as storage:
