@@ -86,7 +86,12 @@ def find_data_folder(chosen: Path | None = None, environment: Mapping[str, str] 
     root = platformdirs.user_data_path(APPLICATION, appauthor=False)
     if root.is_absolute():
         return DataFolder(root)
-    return DataFolder(Path(tempfile.gettempdir()).absolute() / APPLICATION, is_temporary=True)
+    try:
+        return DataFolder(Path(tempfile.gettempdir()).absolute() / APPLICATION, is_temporary=True)
+    except OSError as error:
+        raise DataFolderError(
+            "This system has neither a home folder nor one for temporary files. Name a folder with --data-dir."
+        ) from error
 
 
 def _whole(path: Path) -> Path:

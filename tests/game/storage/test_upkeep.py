@@ -241,6 +241,16 @@ def test_a_system_without_a_home_gives_a_folder_among_the_temporary_files(
     assert not find_data_folder(tmp_path, {}).is_temporary
 
 
+def test_a_system_without_any_folder_says_which_one_to_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> str:
+        raise FileNotFoundError(errno.ENOENT, "No usable temporary directory found")
+
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: Path("~/.local/share/lose-your-shirt"))
+    monkeypatch.setattr("tempfile.gettempdir", fail)
+    with pytest.raises(DataFolderError, match="--data-dir"):
+        find_data_folder(None, {})
+
+
 @pytest.mark.skipif(os.name == "nt", reason="names of users are not looked up there")
 @pytest.mark.parametrize("name", ["~nobody-is-called-so/data", "~nobody-is-called-so"])
 def test_a_folder_of_somebody_who_is_not_there_is_told(name: str) -> None:
