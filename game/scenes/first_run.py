@@ -22,6 +22,7 @@ from game.settings import DeckColours, Modesty
 from game.stage.doors import Door
 from game.stage.scene import Scene
 from game.stage.services import Services
+from game.stage.stack import Stacked
 from game.table.cards import draw_card, face_file
 from game.texts import Language
 from game.widgets.base import Hint, Widget
@@ -42,10 +43,14 @@ _FLIP_EVERY = 2.6
 
 
 class FirstRunPage(Scene):
-    """Everything is preset; only coming in asks for a deliberate press. What is chosen is kept when the player does."""
+    """Everything is preset; only coming in asks for a deliberate press. What is chosen is kept when the player does.
 
-    def __init__(self, services: Services) -> None:
+    ``next_page`` makes the page that coming in leads to: the title, unless the program was started for another.
+    """
+
+    def __init__(self, services: Services, next_page: Callable[[], Stacked] | None = None) -> None:
         super().__init__(services)
+        self._next_page = next_page or (lambda: services.doors.page(Door.TITLE))
         self._since_flip = 0.0
         self._before = services.settings.settings
 
@@ -158,7 +163,7 @@ class FirstRunPage(Scene):
     def _come_in(self) -> None:
         services = self.services
         services.settings.change(first_run_done=True, language=services.texts.language)
-        services.scenes.restart(services.doors.page(Door.TITLE))
+        services.scenes.restart(self._next_page())
 
     def _leave(self) -> None:
         """Close the game and forget what was chosen."""

@@ -40,10 +40,16 @@ def for_match(make: Callable[[Services, RunningMatch], Scene]) -> _MakePage:
 
 
 def first_page(services: Services, options: StartOptions) -> Stacked:
-    """The page to start with: the table that the command line asks for, once the first start is behind."""
+    """The page to start with: the table that the command line asks for, at the first start behind its own page."""
     put_pages(services)
     if not services.settings.settings.first_run_done:
-        return services.doors.page(Door.FIRST_RUN)
+        from game.scenes.first_run import FirstRunPage
+
+        return FirstRunPage(services, lambda: _page_asked_for(services, options))
+    return _page_asked_for(services, options)
+
+
+def _page_asked_for(services: Services, options: StartOptions) -> Stacked:
     if options.game is not None and not options.smoke:
         return _asked_table(services, options)
     return services.doors.page(Door.TITLE)

@@ -51,15 +51,19 @@ def test_it_does_not_come_again(services: Services) -> None:
 
 def test_the_command_line_may_ask_for_a_table(services: Services) -> None:
     asked = StartOptions(game="stud", players=3, style="home", seed=5)
-    assert isinstance(first_page(services, asked), FirstRunPage)
+    services.scenes.restart(first_page(services, asked))
+    assert isinstance(services.scenes.top, FirstRunPage)
     click(services, "come in")
     hands = []
     for _ in range(2):
-        table = first_page(services, asked)
+        table = services.scenes.top
         assert isinstance(table, StudTableScene)
         assert table.match.setup.rules == StudRules(players=3, style="home")
         hands.append(table.match.view().cards)
+        services.scenes.restart(first_page(services, asked))
+    assert len(hands[0]) == 3
     assert hands[0] == hands[1]
+    services.scenes.clear()
 
 
 def test_coming_in_is_not_the_default(services: Services) -> None:
