@@ -30,7 +30,7 @@ from game.system.crash import CrashScene, place_of, write_report
 from game.system.desktop import show_message
 from game.system.log import Log
 from game.system.options import StartOptions, read_options
-from game.texts import CatalogueError, Texts
+from game.texts import CatalogueError, Language, Texts
 from game.texts.reasons import why
 from game.texts.system import system_language
 
@@ -95,13 +95,12 @@ def _play(options: StartOptions, storage: Storage, settings: SettingsFile) -> in
         width, height = options.size
         window = settings.settings.window.model_copy(update={"width": width, "height": height, "position": None})
         settings.preview(window=window)
-    language = options.language or settings.settings.language or system_language()
     with ExitStack() as closing:  # everything is closed, whatever fails at that
         closing.callback(pygame.quit)
         sounds = open_sounds(ASSETS)
         closing.callback(sounds.close)
         sounds.apply(settings.settings.sound)
-        services, loop = assemble(settings, Texts(language), sounds, storage)
+        services, loop = assemble(settings, _texts(options.language or settings.settings.language), sounds, storage)
         closing.callback(services.window.close)
         closing.callback(services.scenes.clear)
         loop.screenshots = options.screenshots
@@ -136,7 +135,7 @@ def _end(options: StartOptions, told: str, code: int) -> int:
 
 
 def _already_running(options: StartOptions, error: AlreadyRunningError) -> str:
-    return _texts(options).tr(
+    return _texts(options.language).tr(
         "The game is already running with the data in {folder}. Close that window first, or start this one with "
         "--data-dir and another folder.",
         folder=error.folder,
@@ -144,7 +143,7 @@ def _already_running(options: StartOptions, error: AlreadyRunningError) -> str:
 
 
 def _unexpected(options: StartOptions, folder: DataFolder, error: Exception) -> str:
-    texts, place = _texts(options), place_of(error)
+    texts, place = _texts(options.language), place_of(error)
     try:
         report = write_report(folder, error, CrashScene("outside of the pages"), datetime.now(UTC).astimezone())
     except OSError as refused:
@@ -161,8 +160,10 @@ def _unexpected(options: StartOptions, folder: DataFolder, error: Exception) -> 
     )
 
 
-def _texts(options: StartOptions) -> Texts:
+def _texts(language: Language | None) -> Texts:
+    """The texts of a language, or of the system's; in English when its catalogue cannot be read."""
     try:
-        return Texts(options.language or system_language())
-    except CatalogueError:  # it may be what is wrong
+        return Texts(language or system_language())
+    except CatalogueError as error:
+        _log.error("%s", error)
         return Texts()

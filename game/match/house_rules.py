@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from engine.rules import DrawRules, StudRules
+from engine.rules import DrawRules, Rules, StudRules
 from game.texts.rule_fields import FIELD_NAMES, FIELD_SENTENCES, VALUE_WORDS
 
-AnyRules = DrawRules | StudRules
 _MOST_DOLLARS: Final = 1000
 _MOST_WITH_SEVEN_PLAYERS: Final = 7
 _STEP: Final = 5
@@ -90,7 +89,7 @@ STUD_FIELDS: Final = (
 _BY_NAME: Final = {rule.name: rule for rule in (*DRAW_FIELDS, *STUD_FIELDS)}
 
 
-def fields_of(rules: AnyRules) -> tuple[RuleField, ...]:
+def fields_of(rules: Rules) -> tuple[RuleField, ...]:
     """The fields of the game that is played by these rules."""
     return DRAW_FIELDS if isinstance(rules, DrawRules) else STUD_FIELDS
 
@@ -100,7 +99,7 @@ def field_named(name: str) -> RuleField:
     return _BY_NAME[name]
 
 
-def bounds_of(rules: AnyRules, rule: RuleField) -> tuple[int, int]:
+def bounds_of(rules: Rules, rule: RuleField) -> tuple[int, int]:
     """The lowest and the highest value of a field while the others stay as they are."""
     lowest, highest = rule.lowest, rule.highest
     if rule.name in ("garment_value", "buy_back_reserve"):
@@ -113,7 +112,7 @@ def bounds_of(rules: AnyRules, rule: RuleField) -> tuple[int, int]:
     return lowest, highest
 
 
-def with_field(rules: AnyRules, name: str, value: object) -> AnyRules:
+def with_field(rules: Rules, name: str, value: object) -> Rules:
     """The rules with another value in one field, and with the fewest changes that this asks of the others."""
     values = {**rules.model_dump(), name: value}
     if name == "garment_value" and rules.buy_back_reserve == rules.garment_value:

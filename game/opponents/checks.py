@@ -9,7 +9,7 @@ from game.lines.checks import line_faults
 from game.lines.line_file import LineFileError, read_lines
 from game.opponents.covering import uncovered, unreadable
 from game.opponents.layers import FigureState, LayerTable
-from game.opponents.pack import OpponentPack, PackError, load_pack
+from game.opponents.pack import OpponentPack, PackError, load_pack, unknown_icons
 from game.texts.languages import Language
 
 
@@ -22,6 +22,7 @@ def pack_faults(folder: Path, *, is_built_in: bool = False) -> Iterator[str]:
         return
     if pack.id != folder.name:
         yield f'opponent.toml: the id is "{pack.id}", the folder "{folder.name}"; give both one name'
+    yield from map(str, unknown_icons(pack.manifest))
     if pack.layers:
         yield from map(str, unreadable(folder, pack.layers))
         yield from map(str, uncovered(folder, pack.layers))

@@ -15,6 +15,7 @@ from game.opponents.fault import Fault, fault
 from game.opponents.layers import LayerTable
 from game.opponents.manifest import OpponentManifest
 from game.opponents.refused_values import refused_value
+from game.system.assets import ASSETS
 from game.system.toml_file import TomlFileError, read_toml
 from game.texts import mark
 from game.texts.languages import Language
@@ -22,6 +23,7 @@ from game.texts.word import Word
 
 _MANIFEST = "opponent.toml"
 LAYERS = "layers.toml"
+_ICONS: Final = ASSETS / "interface" / "garments" / "regular"
 _Table = TypeVar("_Table", bound=BaseModel)
 
 STANDING_EDGE: Final = 833.0
@@ -117,7 +119,16 @@ def _read_layers(folder: Path, manifest: OpponentManifest) -> LayerTable:
     return layers
 
 
+def unknown_icons(manifest: OpponentManifest) -> Iterator[Fault]:
+    """Icons of garments and of the finale that the game does not have."""
+    for entry in (*manifest.wardrobe, manifest.finale):
+        if not (_ICONS / f"{entry.icon}.svg").is_file():
+            said = mark("{file}: there is no icon “{icon}”; choose one out of assets/interface/garments")
+            yield fault(said, file=_MANIFEST, icon=entry.icon)
+
+
 def _measured_faults(pack: OpponentPack) -> Iterator[Fault]:
+    yield from unknown_icons(pack.manifest)
     if pack.layers is not None:
         yield from unreadable(pack.folder, pack.layers)
         yield from uncovered(pack.folder, pack.layers)
@@ -136,5 +147,5 @@ def _read(model: type[_Table], file: Path) -> _Table:
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"]))
-        said = mark("{file}, {place}: {reason}")
+        said = mark("{file}, {place}: {reason}") if place else mark("{file}: {reason}")
         raise PackError(fault(said, file=file.name, place=place, reason=refused_value(first)), file.parent) from error

@@ -10,6 +10,7 @@ from typing import Final
 from engine.cards import Card
 from engine.events import DealStarted
 from engine.fair_deal import FairChecks, FairDeal, check
+from engine.rules import HUMAN
 from game.devices.inputs import Key
 from game.drawing import shapes
 from game.drawing.canvas import Align, Canvas
@@ -41,7 +42,6 @@ _CHECK: Final = 0.25
 _STAMP: Final = 0.26
 _HASH: Final = TextStyle(Face.SEMIBOLD, 24)
 _GROUP: Final = 4
-_HUMAN: Final = 0
 
 
 class FairDealPage(QuietPage):
@@ -197,7 +197,7 @@ class FairDealPage(QuietPage):
 
     def _draw_owner(self, canvas: Canvas, proof: FairDeal, seat: int | None, card: Rect, *, alone: bool) -> None:
         y = card.bottom + 7
-        if seat == _HUMAN:
+        if seat == HUMAN:
             canvas.part(_Bar(card.width - 4), card.x + 2, y)
         elif alone:
             canvas.part(_Dashes(card.width - 4), card.x + 2, y)
@@ -210,9 +210,9 @@ class FairDealPage(QuietPage):
         y, x = _DECK.bottom - 24, _DECK.x + 34
         counts = Counter(seen.seat for seen in proof.seen)
         canvas.part(_Bar(44), x, y - 3)
-        said = texts.tr("dealt to you: {number}", number=counts[_HUMAN])
+        said = texts.tr("dealt to you: {number}", number=counts[HUMAN])
         x = canvas.text_middle(said, x + 56, y, CAPTION, Colour.CREAM, Align.LEFT).right + 44
-        others = [(seat, count) for seat, count in counts.items() if seat not in (_HUMAN, None)]
+        others = [(seat, count) for seat, count in counts.items() if seat not in (HUMAN, None)]
         for seat, count in others[:4]:
             name = self._guests.name(proof.players[seat or 0])
             if len(proof.players) == 2:

@@ -25,10 +25,9 @@ from engine.events import (
     SeatBeaten,
 )
 from engine.match import Match
-from engine.rules import DrawRules, MatchSetup
+from engine.rules import HUMAN, DrawRules, MatchSetup
 from engine.views import GarmentState, PublicSeat
 
-_HUMAN = 0
 _LEAST_HAND = 5
 
 
@@ -114,7 +113,6 @@ class _OpenDeal:
     number: int
     first_action: int
     worth: tuple[int, ...]
-    first_cards: list[Card] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
 
 
@@ -148,8 +146,8 @@ class DealTracker:
         for event in deal.events:
             if isinstance(event, PotWon):
                 won[event.seat] += event.amount
-        human = match.view(_HUMAN)
-        values = {_HUMAN: self._value((*human.cards, *human.community)), **shown}
+        human = match.view(HUMAN)
+        values = {HUMAN: self._value((*human.cards, *human.community)), **shown}
         return DealResult(
             number=deal.number,
             first_action=deal.first_action,
@@ -161,9 +159,9 @@ class DealTracker:
             seats=tuple(
                 SeatResult(
                     seat=seat.seat,
-                    cards=human.cards if seat.seat == _HUMAN else seat.shown,
+                    cards=human.cards if seat.seat == HUMAN else seat.shown,
                     category=_category(values.get(seat.seat)),
-                    first_category=self._first_category(deal) if seat.seat == _HUMAN else None,
+                    first_category=self._first_category(deal) if seat.seat == HUMAN else None,
                     exchanged=seat.exchanged,
                     is_shown=seat.seat in shown,
                     has_folded=seat.has_folded,
@@ -179,7 +177,7 @@ class DealTracker:
     def _first_category(self, deal: _OpenDeal) -> HandCategory | None:
         if self._setup.rules.game != "draw":
             return None
-        first = [event for event in deal.events if isinstance(event, CardsDealt) and event.seat == _HUMAN]
+        first = [event for event in deal.events if isinstance(event, CardsDealt) and event.seat == HUMAN]
         return _category(self._value(tuple(card for event in first for card in event.cards)))
 
     def _value(self, cards: tuple[Card, ...]) -> int | None:

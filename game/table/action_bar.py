@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.actions import PLAIN_ACTIONS, Action, ActionKind, Draw, Option, Options
-from engine.views import Phase, SeatView
+from engine.views import GarmentState, Phase, SeatView
 from game.devices.inputs import Key
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import ButtonKind, Chamfered
@@ -320,7 +320,7 @@ def _in_order(options: Options) -> list[ActionKind]:
 def _next_stake(view: SeatView) -> str | None:
     """The garment that the opponent would have to stake next, if she still may in this deal."""
     other = view.seats[OPPONENT]
-    worn = [garment.id for garment in other.wardrobe if garment.state.value == "worn"]
+    worn = [garment.id for garment in other.wardrobe if garment.state is GarmentState.WORN]
     return worn[0] if worn else None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import events as ev
-from engine.views import Phase
+from engine.views import GarmentState, Phase
 from game.match.running_match import RunningMatch
 from game.stage.services import Services
 from game.table.director import Director
@@ -59,7 +59,7 @@ class BarWords:
         texts = self._services.texts
         value = texts.money(self._match.setup.rules.garment_value)
         off = self._match.view().me.wardrobe
-        last = [garment.id for garment in off if garment.state.value == "off"][-1]
+        last = [garment.id for garment in off if garment.state is GarmentState.OFF][-1]
         garment = self._names.garment(0, last)
         return texts.tr("Buy back the {garment} for {amount}?", garment=garment, amount=value), ""
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.rules import HUMAN
 from game.table import layout
 from game.table.places import Places, staked_garments
 from game.table.spots import Spot
 from game.table.state import TableState
-
-_HUMAN: Final = 0
 
 
 class DrawPlaces:
@@ -25,16 +24,16 @@ class DrawPlaces:
         return layout.muck(place, closing=False)
 
     def card(self, seat: int, place: int, count: float, *, marked: bool = False) -> Spot:  # noqa: ARG002
-        return Spot.of(layout.my_card(place, marked=marked)) if seat == _HUMAN else layout.her_hand(place)
+        return Spot.of(layout.my_card(place, marked=marked)) if seat == HUMAN else layout.her_hand(place)
 
     def shown_card(self, seat: int, place: int, count: int) -> Spot:  # noqa: ARG002
-        return Spot.of(layout.my_card(place, closing=True) if seat == _HUMAN else layout.her_card(place))
+        return Spot.of(layout.my_card(place, closing=True) if seat == HUMAN else layout.her_card(place))
 
     def community(self) -> Spot:
         raise LookupError("draw has no common card")
 
     def chips(self, seat: int) -> Spot:
-        return layout.MY_CHIPS if seat == _HUMAN else layout.HER_CHIPS
+        return layout.MY_CHIPS if seat == HUMAN else layout.HER_CHIPS
 
     def pot(self) -> Spot:
         return layout.POT_MIDDLE
@@ -44,7 +43,7 @@ class DrawPlaces:
 
     def garment(self, state: TableState, seat: int, garment: str) -> Spot:
         ids = [worn.id for worn in state.seats[seat].wardrobe]
-        if seat == _HUMAN:
+        if seat == HUMAN:
             return layout.my_pip(ids.index(garment), len(ids))
         row = layout.wardrobe_row(ids.index(garment), len(ids))
         return Spot(row.x + 30, row.centre_y, 40)

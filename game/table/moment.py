@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine import events as ev
-from engine.rules import DrawRules, StudRules
+from engine.rules import Rules
 from game.table.state import SeatState, TableState
 from game.table.steps import HUMAN
 
@@ -24,7 +24,7 @@ class Moment:
     """What seat ``me`` may speak about. Nothing here is seen by her alone."""
 
     me: int
-    rules: DrawRules | StudRules
+    rules: Rules
     state: TableState
     """The table after the event."""
     event: ev.Event

@@ -9,7 +9,6 @@ from engine import events as ev
 from engine.cards import Card
 from engine.evaluation import describe, evaluate
 from engine.rules import DrawRules, MatchSetup
-from engine.views import GarmentState
 from game.devices.inputs import Key
 from game.drawing.canvas import Canvas
 from game.drawing.chrome import Chamfered, Panel
@@ -33,7 +32,7 @@ from game.table.presence import Presence
 from game.table.room import Room, Seen
 from game.table.spots import Spot
 from game.table.state import TableState
-from game.table.steps import HUMAN, OPPONENT, card_name, stake_name
+from game.table.steps import HUMAN, OPPONENT, card_name, is_card_of, stake_name
 from game.texts import banners
 from game.texts.actions import action_pill
 from game.texts.deal_log import DealLog
@@ -244,7 +243,7 @@ class TablePicture:
         match flight.what:
             case CardInFlight():
                 width = max(flight.start.width, flight.end.width)
-                peeks = self.handling.peeks or not flight.name.startswith(card_name(HUMAN, 0)[:-1])
+                peeks = self.handling.peeks or not is_card_of(flight.name, HUMAN)
                 shown = placed if peeks else Placed(placed.spot, None, placed.stretch, placed.opacity)
                 cards.draw_flying_card(canvas, self._services.settings.settings, shown, width)
             case ChipsInFlight(stack):
@@ -326,7 +325,7 @@ class TablePicture:
             plates.WardrobeRow(
                 self._names.garment_title(OPPONENT, garment.id),
                 self._names.icon(OPPONENT, garment.id),
-                GarmentState(garment.state),
+                garment.state,
             )
             for garment in wardrobe
         ]

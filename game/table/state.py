@@ -96,8 +96,8 @@ def first_state(setup: MatchSetup) -> TableState:
     rules = setup.rules
     seats = []
     for number, seat in enumerate(setup.seats):
-        clothed = not rules.money_only and (number > 0 or rules.player_wardrobe)
-        wardrobe = tuple(Garment(garment, GarmentState.WORN) for garment in seat.wardrobe) if clothed else ()
+        clothes = seat.wardrobe if rules.stakes_clothes(number) else ()
+        wardrobe = tuple(Garment(garment, GarmentState.WORN) for garment in clothes)
         seats.append(SeatState(rules.starting_money, wardrobe))
     return TableState(tuple(seats))
 

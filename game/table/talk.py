@@ -27,10 +27,11 @@ from game.texts.languages import Language
 _DECISIONS = (ev.BetMade, ev.RaiseMade, ev.CallMade, ev.Stayed, ev.Checked, ev.Folded, ev.CardsExchanged, ev.Completed)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Planned:
-    """A line that waits for its step."""
+    """A line that waits for the step of its event."""
 
+    event: ev.Event
     occasion: Occasion
     text: str
     language: Language
@@ -59,8 +60,7 @@ class Talk:
         self._chance = Random(match.context.players_seed + seat - 1)
         self._book: LineBook | None = None
         self._book_language: Language | None = None
-        self._planned: dict[int, _Planned] = {}
-        """Lines by the identity of the event at which they are spoken."""
+        self._planned: list[_Planned] = []
         self._last_moment_line = ""
         self._tell: Mood | None = None
         """What her face shows about the decision that she is making."""
@@ -87,7 +87,8 @@ class Talk:
         line, situation = chosen
         occasion = next(found for found, known in zip(self._occasions, situations, strict=True) if known is situation)
         text = self._spoken(line, situation)
-        self._planned[id(events[occasion.place])] = _Planned(occasion, text, self._services.texts.language)
+        planned = _Planned(events[occasion.place], occasion, text, self._services.texts.language)
+        self._planned.append(planned)
         return True
 
     def decided(self) -> None:
@@ -97,7 +98,7 @@ class Talk:
     def line_for(self, step: Step) -> Said | None:
         """What she says when this step begins; a line about a garment that changes hands waits for that moment."""
         for event in step.events:
-            planned = self._planned.pop(id(event), None)
+            planned = self._taken(event)
             text = self._in_current_language(planned) if planned is not None else ""
             if not text or planned is None:
                 continue
@@ -105,6 +106,13 @@ class Talk:
                 return Said(text, planned.occasion.tag, getattr(event, "seat", None))
             self._last_moment_line = text
         return None
+
+    def _taken(self, event: ev.Event) -> _Planned | None:
+        """The line that waits for this very event, of which there may be others that look alike."""
+        found = next((planned for planned in self._planned if planned.event is event), None)
+        if found is not None:
+            self._planned.remove(found)
+        return found
 
     def _in_current_language(self, planned: _Planned) -> str:
         """The line as it was planned, or another one about the same thing when the language was changed meanwhile."""

@@ -72,6 +72,21 @@ def test_what_no_page_can_tell_is_told_in_a_sentence_with_a_report(tmp_path: Pat
         assert storage.notices.take() == ()
 
 
+def test_a_language_that_cannot_be_read_is_replaced_by_english(tmp_path: Path) -> None:
+    lost = """
+import game.texts.texts as texts
+load = texts._load
+def lost(language, folder):
+    if language.value != "en":
+        raise texts.CatalogueError("the catalogue is lost")
+    return load(language, folder)
+texts._load = lost
+"""
+    ended = start_broken(tmp_path, lost, "--language", "cs", "--first-frame")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "first frame\n", "")
+    assert "the catalogue is lost" in (tmp_path / "logs" / "game.log").read_text("utf-8")
+
+
 def test_a_key_in_the_terminal_ends_it_without_a_word(tmp_path: Path) -> None:
     stop = (
         "def stop(*_): raise KeyboardInterrupt\nimport game.scenes.first_run as page; page.FirstRunPage.update = stop"

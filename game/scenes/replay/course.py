@@ -10,7 +10,7 @@ from typing import Final
 from engine import events as ev
 from engine.cards import Card
 from engine.replay import replay_steps
-from engine.rules import MatchSetup
+from engine.rules import HUMAN, MatchSetup
 from game.match.guests import Guests
 from game.match.played_deals import PlayedDeal
 from game.table.state import TableState, first_state, state_after
@@ -19,7 +19,6 @@ from game.texts.cards import card_signs
 from game.texts.deal_log import DealLog
 from game.texts.streets import street_name
 
-_HUMAN: Final = 0
 _SMALL_TABLE: Final = 4
 _SILENT: Final = (ev.DealStarted, ev.DealEnded)
 
@@ -73,7 +72,7 @@ def _state_before(deal: PlayedDeal) -> TableState:
             number = event.number if isinstance(event, ev.DealStarted) else number
             if number >= deal.number:
                 return state
-            state = state_after(state, (event.seen_by(_HUMAN),))
+            state = state_after(state, (event.seen_by(HUMAN),))
     return state
 
 
@@ -89,7 +88,7 @@ def _groups(deal: PlayedDeal) -> Iterable[tuple[list[ev.Event], int | None]]:
             return
         action: int | None = step.number - 1
         group: list[ev.Event] = []
-        for event in (event.seen_by(_HUMAN) for event in step.events):
+        for event in (event.seen_by(HUMAN) for event in step.events):
             if group and not _belong_together(group[-1], event):
                 yield group, action if _is_humans(group) else None
                 group = []
@@ -115,7 +114,7 @@ _DECISIONS: Final = (
 
 
 def _is_humans(group: Sequence[ev.Event]) -> bool:
-    return any(isinstance(event, _DECISIONS) and getattr(event, "seat", None) == _HUMAN for event in group)
+    return any(isinstance(event, _DECISIONS) and getattr(event, "seat", None) == HUMAN for event in group)
 
 
 def _landmark(group: Sequence[ev.Event]) -> Landmark | None:
@@ -155,7 +154,7 @@ def _dealt_words(guests: Guests, setup: MatchSetup, dealt: Sequence[ev.CardsDeal
     """The human's cards, and at a small table the open ones of the others."""
     cards: dict[int, list[Card]] = {}
     for event in dealt:
-        if event.cards and (event.seat == _HUMAN or len(setup.seats) <= _SMALL_TABLE):
+        if event.cards and (event.seat == HUMAN or len(setup.seats) <= _SMALL_TABLE):
             cards.setdefault(event.seat, []).extend(event.cards)
     named = ((guests.name(setup.seats[seat].player), held) for seat, held in sorted(cards.items()))
     return " · ".join(f"{name}: {card_signs(held)}" for name, held in named)

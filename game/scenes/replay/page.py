@@ -9,6 +9,7 @@ from typing import Final
 from engine import events as ev
 from engine.cards import Card
 from engine.players.draw.coach import Advice
+from engine.rules import HUMAN
 from game.devices.inputs import Input, Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Chamfered, Panel
@@ -39,7 +40,6 @@ _LINE: Final = Rect(450, 1000, 840, 66)
 _SPEEDS: Final = (0.5, 1.0, 2.0)
 _PAUSE: Final = 0.7
 """Seconds between two steps at 1×."""
-_HUMAN: Final = 0
 
 
 class ReplayPage(Scene):
@@ -65,7 +65,7 @@ class ReplayPage(Scene):
 
     def _later_shown(self) -> tuple[Card, ...]:
         """The opponent's cards in a draw deal, if they were shown in the end."""
-        shown = [event for event in self._deal.events if isinstance(event, ev.HandShown) and event.seat != _HUMAN]
+        shown = [event for event in self._deal.events if isinstance(event, ev.HandShown) and event.seat != HUMAN]
         return shown[0].cards if shown and self._deal.setup.rules.game == "draw" else ()
 
     # ------------------------------------------------------------ widgets
@@ -214,7 +214,7 @@ class ReplayPage(Scene):
 
     def _reveal(self) -> None:
         exchanged = any(
-            isinstance(event, ev.CardsExchanged) and event.seat != _HUMAN
+            isinstance(event, ev.CardsExchanged) and event.seat != HUMAN
             for step in self.steps[: self.place + 1]
             for event in step.events
         )

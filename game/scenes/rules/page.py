@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Final
 
 from engine.cards import Deck
-from engine.rules import DrawRules, StudRules
+from engine.rules import DrawRules, Rules, StudRules
 from game.devices.inputs import KeyPressed
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Diamond, Disc, Panel
@@ -55,7 +55,7 @@ class RulesPage(QuietPage):
         super().__init__(services)
         chosen = services.settings.settings.setup
         played = match.setup.rules if match else (chosen.draw if chosen.game == "draw" else chosen.stud)
-        self._played: DrawRules | StudRules = played
+        self._played: Rules = played
         self._draw = played if isinstance(played, DrawRules) else chosen.draw
         self._stud = played if isinstance(played, StudRules) else chosen.stud
         self.tab = Tab.RANKING
@@ -131,7 +131,7 @@ class RulesPage(QuietPage):
             if place % 5 < 4:
                 canvas.hairline(x, y + 109, 560, Colour.BRASS_LINE, 0.5)
 
-    def _draw_fields(self, canvas: Canvas, rules: DrawRules | StudRules) -> None:
+    def _draw_fields(self, canvas: Canvas, rules: Rules) -> None:
         """Every field of the rules with its value, at the side."""
         texts = self.services.texts
         draw_panel(canvas, _ASIDE, texts.tr("House rules"))
@@ -173,7 +173,7 @@ class RulesPage(QuietPage):
         for place, icon in enumerate(_GARMENTS):
             canvas.garment(icon, _ASIDE.x + 58 + 65.5 * place, _ASIDE.bottom - 62, 46)
 
-    def _in_short(self, rules: DrawRules | StudRules) -> tuple[str, ...]:
+    def _in_short(self, rules: Rules) -> tuple[str, ...]:
         texts = self.services.texts
         if rules.money_only:
             return (texts.tr("Nobody stakes clothes; whoever runs out of money is out."),)

@@ -15,6 +15,7 @@ from game.scenes.labelled_rows import LabelledRow, LabelledRows
 from game.settings import Settings
 from game.stage.services import Services
 from game.storage.progress import Unlock
+from game.texts import CatalogueError, Language
 from game.texts.system import system_language
 from game.widgets.amounts import Slider
 from game.widgets.base import Widget
@@ -50,8 +51,17 @@ class Options:
         settings = (services.settings.change if self._kept else services.settings.preview)(**fields)
         services.sounds.apply(settings.sound)
         if "language" in fields:
-            services.texts.language = settings.language or system_language()
+            self._speak(settings.language or system_language())
         services.apply_settings()
+
+    def _speak(self, language: Language) -> None:
+        """Change the language, or say that it cannot be read."""
+        texts = self.services.texts
+        try:
+            texts.language = language
+        except CatalogueError:
+            told = texts.tr("This language cannot be read; install the game again to have it.")
+            self.services.toasts.show(told, ToastKind.BAD)
 
     def preview_sound(self, **fields: object) -> None:
         """Let other volumes be heard that are not kept yet."""

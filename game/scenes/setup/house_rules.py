@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.rules import Rules
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import ButtonKind, Panel
 from game.drawing.ornaments import HeadingRule
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import H1
-from game.match.house_rules import AnyRules, RuleField, RuleKind, bounds_of, fields_of, with_field
+from game.match.house_rules import RuleField, RuleKind, bounds_of, fields_of, with_field
 from game.match.setup_choice import source_rules
 from game.scenes.labelled_rows import LabelledRow, LabelledRows, kept_offset
 from game.stage.scene import Scene
@@ -35,7 +36,7 @@ class HouseRulesPage(Scene):
     is_overlay = True
     backdrop_ink = 0.8
 
-    def __init__(self, services: Services, rules: AnyRules, on_change: Callable[[AnyRules], AnyRules]) -> None:
+    def __init__(self, services: Services, rules: Rules, on_change: Callable[[Rules], Rules]) -> None:
         super().__init__(services)
         self._rules = rules
         self._on_change = on_change
@@ -91,7 +92,7 @@ class HouseRulesPage(Scene):
     def _change(self, name: str, value: object) -> None:
         self._take(with_field(self._rules, name, value))
 
-    def _take(self, rules: AnyRules) -> None:
+    def _take(self, rules: Rules) -> None:
         self._rules = self._on_change(rules)
         self.layout()
 

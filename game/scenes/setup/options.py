@@ -7,13 +7,13 @@ from typing import Literal
 
 from engine.players.levels import Level
 from engine.presets import Evening
-from engine.rules import DrawRules, StudRules
+from engine.rules import DrawRules, Rules, StudRules
 from game.drawing.canvas import Align, Canvas
 from game.drawing.chrome import Panel
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import AMOUNT_SMALL, CAPTION, SETTING
-from game.match.house_rules import AnyRules, field_named
+from game.match.house_rules import field_named
 from game.match.setup_choice import StudTable, equal_chance, evening_of, table_of, with_evening, with_table
 from game.scenes.setup.house_rules import HouseRulesPage
 from game.scenes.setup.table import TableChoice
@@ -167,12 +167,12 @@ class TableOptions:
         self._table.change_seats(players)
         self._on_change()
 
-    def _take(self, rules: AnyRules) -> None:
+    def _take(self, rules: Rules) -> None:
         self._table.take(rules)
         self._on_change()
 
     def _open_house_rules(self) -> None:
-        def take(rules: AnyRules) -> AnyRules:
+        def take(rules: Rules) -> Rules:
             self._take(rules)
             return self._table.rules
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from engine.players.levels import Level
-from engine.rules import DrawRules, MatchSetup, StudRules
-from game.match.house_rules import AnyRules, bounds_of, field_named, with_field
+from engine.rules import DrawRules, MatchSetup, Rules, StudRules
+from game.match.house_rules import bounds_of, field_named, with_field
 from game.match.setup_choice import match_setup, with_own_stakes
 from game.opponents.pack import OpponentPack
 from game.settings import Modesty, SetupSettings
@@ -46,7 +46,7 @@ class TableChoice:
         return self._services.settings.settings.modesty is Modesty.MONEY_ONLY
 
     @property
-    def rules(self) -> AnyRules:
+    def rules(self) -> Rules:
         """The rules in force: those chosen, within what the settings and the opponents at hand allow."""
         choice = self.settings
         update: dict[str, object] = {"money_only": True} if self.is_money_only_by_settings else {}
@@ -55,10 +55,10 @@ class TableChoice:
         players = max(2, min(choice.stud.players, len(self.packs) + 1))
         return choice.stud.model_copy(update={**update, "players": players})
 
-    def take(self, rules: AnyRules) -> None:
+    def take(self, rules: Rules) -> None:
         """Keep other rules. What the settings forbid for now is no choice, and stays as it was."""
         if self.is_money_only_by_settings:
-            chosen: AnyRules = self.settings.draw if isinstance(rules, DrawRules) else self.settings.stud
+            chosen: Rules = self.settings.draw if isinstance(rules, DrawRules) else self.settings.stud
             rules = rules.model_copy(update={"money_only": chosen.money_only})
         self.change(**{rules.game: rules})
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from engine.rules import GarmentRules
+from engine.rules import HUMAN, GarmentRules
 from game.table.places import staked_garments
 from game.table.spots import CHIP_RADIUS, Spot
 from game.table.state import TableState
 from game.table.stud import layout
 from game.table.stud.layout import StudLayout
 from game.table.stud.pots import MOST_POTS, pots_on_table
-
-_HUMAN: Final = 0
 
 
 class StudPlaces:
@@ -32,17 +29,17 @@ class StudPlaces:
         return layout.muck()
 
     def card(self, seat: int, place: int, count: float, *, marked: bool = False) -> Spot:  # noqa: ARG002
-        return Spot.of(self._lies.my_card(place) if seat == _HUMAN else self._lies.card(seat, place, count))
+        return Spot.of(self._lies.my_card(place) if seat == HUMAN else self._lies.card(seat, place, count))
 
     def shown_card(self, seat: int, place: int, count: int) -> Spot:
         lies = self._lies
-        return Spot.of(lies.my_card(place) if seat == _HUMAN else lies.card(seat, place, count, shown=True))
+        return Spot.of(lies.my_card(place) if seat == HUMAN else lies.card(seat, place, count, shown=True))
 
     def community(self) -> Spot:
         return Spot.of(self._lies.community)
 
     def chips(self, seat: int) -> Spot:
-        if seat == _HUMAN:
+        if seat == HUMAN:
             x, y = self._lies.my_chips[-1]
             return Spot(x, y - 26, 2 * CHIP_RADIUS)
         plate = self._lies.plate(seat)
@@ -58,7 +55,7 @@ class StudPlaces:
 
     def garment(self, state: TableState, seat: int, garment: str) -> Spot:
         place = [worn.id for worn in state.seats[seat].wardrobe].index(garment)
-        x, y = layout.my_pip(place) if seat == _HUMAN else self._lies.pip(seat, place)
+        x, y = layout.my_pip(place) if seat == HUMAN else self._lies.pip(seat, place)
         return Spot(x, y, 32)
 
     def stake(self, state: TableState, seat: int, garment: str) -> Spot:

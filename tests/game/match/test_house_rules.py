@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.rules import DrawRules, StudRules
-from game.match.house_rules import AnyRules, RuleField, RuleKind, bounds_of, field_named, fields_of, with_field
+from engine.rules import DrawRules, Rules, StudRules
+from game.match.house_rules import RuleField, RuleKind, bounds_of, field_named, fields_of, with_field
 
 
-def values_of(rules: AnyRules, rule: RuleField) -> list[object]:
+def values_of(rules: Rules, rule: RuleField) -> list[object]:
     if rule.kind is RuleKind.SWITCH:
         return [False, True]
     if rule.kind is RuleKind.CHOICE:
@@ -20,12 +20,12 @@ def values_of(rules: AnyRules, rule: RuleField) -> list[object]:
 
 
 @pytest.mark.parametrize("rules", [DrawRules(), StudRules()])
-def test_every_field_of_the_model_is_there(rules: AnyRules) -> None:
+def test_every_field_of_the_model_is_there(rules: Rules) -> None:
     assert {rule.name for rule in fields_of(rules)} == set(type(rules).model_fields) - {"game"}
 
 
 @given(data=st.data(), start=st.sampled_from([DrawRules(), StudRules()]))
-def test_any_chain_of_changes_stays_valid(data: st.DataObject, start: AnyRules) -> None:
+def test_any_chain_of_changes_stays_valid(data: st.DataObject, start: Rules) -> None:
     rules = start
     for _ in range(6):
         rule = data.draw(st.sampled_from(fields_of(rules)))

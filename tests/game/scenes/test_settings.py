@@ -12,6 +12,7 @@ from game.scenes.first_run import FirstRunPage
 from game.scenes.opening import put_pages
 from game.scenes.settings.controls import KeyPage
 from game.scenes.settings.page import SettingsPage
+from game.scenes.settings.rows import Options
 from game.scenes.tables.draw_table import DrawTableScene
 from game.settings import Lines, Settings, SoundSettings
 from game.settings.key_bindings import key_of
@@ -20,7 +21,7 @@ from game.stage.services import Services
 from game.stage.stand_ins import SilentSounds
 from game.storage.backups import backups
 from game.storage.progress import Unlock
-from game.texts import Language
+from game.texts import CatalogueError, Language
 from game.widgets.amounts import Slider
 from game.widgets.choices import Segments, Toggle
 from tests.game.scenes.pages import begun, click, focused, open_page, press
@@ -142,6 +143,18 @@ def test_the_language_changes_the_whole_page(services: Services) -> None:
     assert services.texts.language is Language.RUSSIAN
     assert opened.group.find("done").label == "Готово"
     assert services.settings.settings.language is Language.RUSSIAN
+
+
+def test_a_language_that_cannot_be_read_is_told_and_the_old_one_stays(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lose(*_: object) -> None:
+        raise CatalogueError
+
+    monkeypatch.setattr("game.texts.texts._load", lose)
+    Options(services).change(language=Language.CZECH)
+    assert services.texts.language is Language.ENGLISH
+    assert len(services.toasts.texts) == 1
 
 
 def test_comfort_acts_at_once(services: Services) -> None:
