@@ -6,7 +6,7 @@ The page for errors is read at the start, since nothing can be relied on when it
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -19,7 +19,6 @@ from game.stage.stack import Stacked
 from game.system.options import StartOptions
 
 _MakePage = Callable[[Services, RunningMatch | None], Scene]
-_PAGES: Final[dict[Door, _MakePage]] = {}
 
 
 def put_pages(services: Services) -> None:
@@ -70,139 +69,131 @@ def crash_page(services: Services, error: Exception) -> Scene:
     return CrashPage(services, error, top.name if top is not None else "")
 
 
-def _behind(door: Door) -> Callable[[_MakePage], _MakePage]:
-    def put(make: _MakePage) -> _MakePage:
-        _PAGES[door] = make
-        return make
-
-    return put
-
-
-def _behind_for_match(door: Door) -> Callable[[Callable[[Services, RunningMatch], Scene]], _MakePage]:
-    return lambda make: _behind(door)(for_match(make))
-
-
-@_behind(Door.FIRST_RUN)
 def _first_run(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.first_run import FirstRunPage
 
     return FirstRunPage(services)
 
 
-@_behind(Door.TITLE)
 def _title(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.title import TitlePage
 
     return TitlePage(services)
 
 
-@_behind(Door.SETTINGS)
 def _settings(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.settings.page import SettingsPage
 
     return SettingsPage(services)
 
 
-@_behind(Door.RULES)
 def _rules(services: Services, match: RunningMatch | None) -> Scene:
     from game.scenes.rules.page import RulesPage
 
     return RulesPage(services, match)
 
 
-@_behind(Door.HAND_HELP)
 def _hand_help(services: Services, match: RunningMatch | None) -> Scene:
     from game.scenes.rules.hand_help import HandHelp
 
     return HandHelp(services, match)
 
 
-@_behind_for_match(Door.FAIR_DEAL)
 def _fair_deal(services: Services, match: RunningMatch) -> Scene:
     from game.scenes.fair_deal import open_fair_deal
 
     return open_fair_deal(services, match)
 
 
-@_behind(Door.HISTORY)
 def _history(services: Services, match: RunningMatch | None) -> Scene:
     from game.scenes.history import HistoryPage
 
     return HistoryPage(services, match.id if match else None)
 
 
-@_behind(Door.GALLERY)
 def _gallery(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.gallery import GalleryPage
 
     return GalleryPage(services)
 
 
-@_behind(Door.PACKS)
 def _packs(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.packs import PacksPage
 
     return PacksPage(services)
 
 
-@_behind(Door.CREDITS)
 def _credits(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.credits import CreditsPage
 
     return CreditsPage(services)
 
 
-@_behind(Door.STATISTICS)
 def _statistics(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.statistics import StatisticsPage
 
     return StatisticsPage(services)
 
 
-@_behind(Door.DRAW_SETUP)
 def _draw_setup(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.setup.page import SetupPage
 
     return SetupPage(services, "draw")
 
 
-@_behind(Door.STUD_SETUP)
 def _stud_setup(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.setup.page import SetupPage
 
     return SetupPage(services, "stud")
 
 
-@_behind(Door.EVENING)
 def _evening(services: Services, _match: RunningMatch | None) -> Scene:
     from game.scenes.evening.page import EveningPage
 
     return EveningPage(services)
 
 
-@_behind(Door.DRAW_TABLE)
 def _draw_table(services: Services, match: RunningMatch | None) -> Scene:
     from game.scenes.tables.draw_table import open_table
 
     return open_table(services, match)
 
 
-@_behind(Door.STUD_TABLE)
 def _stud_table(services: Services, match: RunningMatch | None) -> Scene:
     from game.scenes.tables.stud_table import open_stud_table
 
     return open_stud_table(services, match)
 
 
-@_behind_for_match(Door.PAUSE)
 def _pause(services: Services, match: RunningMatch) -> Scene:
     from game.scenes.pause import PausePage
 
     return PausePage(services, match)
 
 
-@_behind_for_match(Door.MATCH_END)
 def _match_end(services: Services, match: RunningMatch) -> Scene:
     from game.scenes.match_end.page import MatchEndScene
 
     return MatchEndScene(services, match)
+
+
+_PAGES: Final[Mapping[Door, _MakePage]] = {
+    Door.FIRST_RUN: _first_run,
+    Door.TITLE: _title,
+    Door.SETTINGS: _settings,
+    Door.RULES: _rules,
+    Door.HAND_HELP: _hand_help,
+    Door.FAIR_DEAL: for_match(_fair_deal),
+    Door.HISTORY: _history,
+    Door.GALLERY: _gallery,
+    Door.PACKS: _packs,
+    Door.CREDITS: _credits,
+    Door.STATISTICS: _statistics,
+    Door.DRAW_SETUP: _draw_setup,
+    Door.STUD_SETUP: _stud_setup,
+    Door.EVENING: _evening,
+    Door.DRAW_TABLE: _draw_table,
+    Door.STUD_TABLE: _stud_table,
+    Door.PAUSE: for_match(_pause),
+    Door.MATCH_END: for_match(_match_end),
+}
