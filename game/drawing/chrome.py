@@ -1,4 +1,4 @@
-"""The chrome of the interface: panels, buttons, wells, pills, rings, glyph caps. Measures are in canvas units."""
+"""The chrome of the interface: panels, buttons, wells, pills, rings. Measures are in canvas units."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from enum import Enum
 
 from game.drawing import shapes
 from game.drawing.vector import (
-    BRASS_BAR,
     BRASS_FILL,
     DANGER_FILL,
     PANEL_FILL,
@@ -21,7 +20,7 @@ from game.look.colours import Colour, Paint, Palette
 PANEL_SHADOW = 9.0
 BUTTON_SHADOW = 4.0
 """How softly the shadows of panels and buttons end: a deviation in canvas units."""
-_ENGRAVED = "#6b4312"
+ENGRAVED = "#6b4312"
 """Fine lines upon brass."""
 
 
@@ -155,7 +154,7 @@ class ButtonFace:
         if self.look is Look.PRESSED:
             body += path(outline, palette, fill=Colour.BLACK, opacity=0.28)
         body += path(outline, palette, stroke=border, width=2)
-        body += path(inner, palette, stroke=_ENGRAVED if brass else border, width=1, opacity=0.55 if brass else 0.45)
+        body += path(inner, palette, stroke=ENGRAVED if brass else border, width=1, opacity=0.55 if brass else 0.45)
         if self.look is Look.PRESSED:
             return Drawing(self.width, self.height, (Layer(body),), margin=18)
         return Drawing(
@@ -195,94 +194,6 @@ class FocusRing:
 
 
 @dataclass(frozen=True, slots=True)
-class KeyCap:
-    """The cap of a shortcut inside a button: 28 high, on the colours of that button."""
-
-    text: Paint = Colour.IVORY
-    on_brass: bool = False
-    width: float = 28
-
-    def drawing(self, palette: Palette) -> Drawing:
-        outline = shapes.rounded(0, 0, self.width, 28, 5)
-        fill, opacity = (Colour.ON_BRASS, 0.14) if self.on_brass else ("#061311", 0.5)
-        body = path(outline, palette, fill=fill, opacity=opacity)
-        body += path(outline, palette, stroke=self.text, width=1.2, opacity=0.6)
-        return Drawing(self.width, 28, (Layer(body),))
-
-
-@dataclass(frozen=True, slots=True)
-class LegendCap:
-    """The cap of a key in the legend bar."""
-
-    width: float
-    height: float = 34
-
-    def drawing(self, palette: Palette) -> Drawing:
-        outline = shapes.rounded(0, 0, self.width, self.height, 6)
-        foot = f"M6 {self.height - 1:g}H{self.width - 6:g}"
-        body = path(outline, palette, fill=Colour.IVORY, opacity=0.07)
-        body += path(outline, palette, stroke=Colour.CREAM, width=1.6)
-        body += path(foot, palette, stroke=Colour.CREAM, width=2.4, opacity=0.55)
-        return Drawing(self.width, self.height, (Layer(body),))
-
-
-PAD_RADIUS = 17
-"""Half the width of a face button of a gamepad."""
-PAD_COLOURS: dict[str, Paint] = {"A": Colour.OK, "B": Colour.BAD, "X": "#8fc0f0", "Y": Colour.BRASS_LIGHT}
-_PAD_SHAPES: dict[str, tuple[str, Paint]] = {
-    "A": ("M10 10L24 24M24 10L10 24", "#8fc0f0"),
-    "B": (shapes.circle(17, 17, 8), Colour.BAD),
-    "X": ("M10 10H24V24H10Z", "#e8a0c8"),
-    "Y": ("M17 7L26 22H8Z", Colour.OK),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class PadButton:
-    """One of the four face buttons of a gamepad, named A B X Y; a letter is written on it by the legend bar."""
-
-    name: str
-    with_shape: bool = False
-
-    def drawing(self, palette: Palette) -> Drawing:
-        ring: Paint = Colour.CREAM if self.with_shape else PAD_COLOURS[self.name]
-        body = path(
-            shapes.circle(PAD_RADIUS, PAD_RADIUS, PAD_RADIUS),
-            palette,
-            fill=Colour.WELL,
-            stroke=ring,
-            width=2 if self.with_shape else 2.4,
-        )
-        if self.with_shape:
-            data, colour = _PAD_SHAPES[self.name]
-            body += path(data, palette, stroke=colour, width=2.6, extra=' stroke-linejoin="round"')
-        return Drawing(2 * PAD_RADIUS, 2 * PAD_RADIUS, (Layer(body),))
-
-
-@dataclass(frozen=True, slots=True)
-class DirectionPad:
-    """The cross of a gamepad, 28 by 28."""
-
-    def drawing(self, palette: Palette) -> Drawing:
-        cross = "M9 0h10v9h9v10h-9v9h-10v-9h-9v-10h9Z"
-        arrows = "M14 3l4 5h-8ZM14 25l4 -5h-8Z"
-        body = path(cross, palette, fill=Colour.WELL, stroke=Colour.CREAM, width=1.8)
-        return Drawing(28, 28, (Layer(body + path(arrows, palette, fill=Colour.CREAM)),))
-
-
-@dataclass(frozen=True, slots=True)
-class ShoulderCap:
-    """LB, RB, LT, RT or Menu: flat at the foot, round at the top, 26 high."""
-
-    width: float
-
-    def drawing(self, palette: Palette) -> Drawing:
-        w = self.width
-        outline = f"M8 0H{w - 8:g}Q{w:g} 0 {w:g} 8V26H0V8Q0 0 8 0Z"
-        return Drawing(w, 26, (Layer(path(outline, palette, fill=Colour.WELL, stroke=Colour.CREAM, width=1.8)),))
-
-
-@dataclass(frozen=True, slots=True)
 class PillFace:
     width: float
     height: float
@@ -293,92 +204,6 @@ class PillFace:
         outline = shapes.rounded(0, 0, self.width, self.height, self.height / 2)
         body = path(outline, palette, fill=self.fill, stroke=self.border, width=1.4)
         return Drawing(self.width, self.height, (Layer(body),))
-
-
-SLIDER_REACH = 19
-"""Half the height of a slider's knob."""
-
-
-@dataclass(frozen=True, slots=True)
-class SliderTrack:
-    """The groove of a slider with its filled part and its ticks (places from 0 to 1); 10 high, ticks below."""
-
-    width: float
-    filled: float
-    ticks: tuple[float, ...] = ()
-    disabled: bool = False
-
-    def drawing(self, palette: Palette) -> Drawing:
-        groove = shapes.rounded(0, 0, self.width, 10, 5)
-        body = path(groove, palette, fill=Colour.WELL, stroke=Colour.BRASS_DARK, width=1.4)
-        if self.filled > 0:
-            fill: Paint = Colour.DISABLED_LINE if self.disabled else BRASS_BAR
-            body += path(shapes.rounded(0, 0, max(10, self.filled), 10, 5), palette, fill=fill)
-        for tick in self.ticks:
-            body += path(f"M{self.width * tick:g} 17v10", palette, stroke=Colour.BRASS_LINE, width=2, opacity=0.7)
-        return Drawing(self.width, 10, (Layer(body),), margin=19)
-
-
-@dataclass(frozen=True, slots=True)
-class SliderKnob:
-    """The diamond that is dragged: 34 by 38."""
-
-    look: Look = Look.PLAIN
-
-    def drawing(self, palette: Palette) -> Drawing:
-        outline = shapes.diamond(17, 19, 17, 19)
-        disabled = self.look is Look.DISABLED
-        fill: Paint = Colour.DISABLED_FILL if disabled else BRASS_FILL
-        border = Colour.DISABLED_LINE if disabled else Colour.BRASS_EDGE
-        heart: Paint = Colour.DISABLED_LINE if disabled else _ENGRAVED
-        body = path(outline, palette, fill=fill, stroke=border, width=1.6)
-        if self.look is Look.HOVER:
-            body += path(outline, palette, fill=Colour.WHITE, opacity=0.2)
-        body += path(shapes.diamond(17, 19, 8, 9), palette, fill=heart)
-        return Drawing(34, 38, (shadow(outline, palette, BUTTON_SHADOW, 4, 0.5), Layer(body)), margin=18)
-
-
-@dataclass(frozen=True, slots=True)
-class ToggleFace:
-    """A switch, 84 by 42: a knob at the side of its state, a tick or a cross at the other."""
-
-    on: bool
-    look: Look = Look.PLAIN
-
-    def drawing(self, palette: Palette) -> Drawing:
-        disabled = self.look is Look.DISABLED
-        outline = shapes.rounded(0, 0, 84, 42, 21)
-        fill = Colour.DISABLED_FILL if disabled else Colour.GREEN_6 if self.on else Colour.WELL
-        body = path(outline, palette, fill=fill, stroke=self._border(), width=1.8)
-        if self.look is Look.HOVER:
-            body += path(outline, palette, fill=Colour.WHITE, opacity=0.1)
-        knob = shapes.circle(63 if self.on else 21, 21, 16)
-        body += path(
-            knob,
-            palette,
-            fill=Colour.DISABLED_LINE if disabled else BRASS_FILL,
-            stroke=Colour.DISABLED_TEXT if disabled else Colour.BRASS_EDGE,
-            width=1.2,
-        )
-        rounded = ' stroke-linecap="round" stroke-linejoin="round"'
-        if self.on:
-            body += path("M17.3 21.8L22.3 26.8L30.7 16", palette, stroke=Colour.IVORY, width=2.4, extra=rounded)
-        else:
-            body += path("M55 16L65 26M65 16L55 26", palette, stroke=Colour.MUTED, width=1.8, extra=rounded)
-        return Drawing(84, 42, (Layer(body),))
-
-    def _border(self) -> Paint:
-        if self.look is Look.DISABLED:
-            return Colour.DISABLED_LINE
-        return Colour.BRASS_LIGHT if self.look is Look.HOVER else Colour.BRASS_LINE
-
-
-@dataclass(frozen=True, slots=True)
-class ScrollThumb:
-    height: float
-
-    def drawing(self, palette: Palette) -> Drawing:
-        return Drawing(8, self.height, (Layer(path(shapes.rounded(0, 0, 8, self.height, 4), palette, fill=BRASS_BAR)),))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from typing import Final
 
 from game.devices.inputs import FileDropped, Input, Key
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import ButtonKind, Chamfered, Look, Panel, ToggleFace
+from game.drawing.chrome import ButtonKind, Chamfered, Look, Panel
+from game.drawing.knobs import ToggleFace
 from game.look.colours import Colour, Paint
 from game.look.geometry import Rect
 from game.look.typography import CAPTION, H3, LEGEND, PILL, ROW, ROW_STRONG

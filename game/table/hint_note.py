@@ -8,7 +8,8 @@ from typing import Final
 
 from game.devices.inputs import Device, DeviceInUse, PadKind
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import PAD_COLOURS, PAD_RADIUS, Chamfered, LegendCap, Look, PadButton
+from game.drawing.caps import PAD_COLOURS, PAD_RADIUS, LegendCap, PadButton
+from game.drawing.chrome import Chamfered, Look
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import CAPTION, PILL, ROW, ROW_STRONG, Face, TextStyle

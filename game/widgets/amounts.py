@@ -6,16 +6,8 @@ from collections.abc import Callable, Sequence
 
 from game.devices.inputs import Direction, Key, KeyPressed
 from game.drawing.canvas import Canvas
-from game.drawing.chrome import (
-    SLIDER_REACH,
-    ButtonFace,
-    ButtonKind,
-    Chamfered,
-    Look,
-    SliderKnob,
-    SliderTrack,
-    button_text,
-)
+from game.drawing.chrome import ButtonFace, ButtonKind, Chamfered, Look, button_text
+from game.drawing.knobs import SLIDER_REACH, SliderKnob, SliderTrack
 from game.look.colours import Colour, Paint
 from game.look.geometry import Rect
 from game.look.typography import AMOUNT_SMALL, TextStyle

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from game.devices.inputs import Key
 from game.drawing.canvas import Canvas
-from game.drawing.chrome import ButtonFace, ButtonKind, KeyCap, Look, button_cut, button_text
+from game.drawing.caps import KeyCap
+from game.drawing.chrome import ButtonFace, ButtonKind, Look, button_cut, button_text
 from game.look.geometry import Rect
 from game.look.typography import BUTTON, BUTTON_NOTE, PILL
 from game.widgets.base import Hint, Widget

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from game.devices.inputs import Direction, Key
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import Chamfered, Look, RingShape, ToggleFace
+from game.drawing.chrome import Chamfered, Look, RingShape
+from game.drawing.knobs import ToggleFace
 from game.drawing.vector import BRASS_FILL
 from game.look.colours import Colour, Paint
 from game.look.geometry import Rect

@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from game.devices.inputs import Device, DeviceInUse, PadKind
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import PAD_COLOURS, PAD_RADIUS, Chamfered, DirectionPad, LegendCap, PadButton, ShoulderCap
+from game.drawing.caps import PAD_COLOURS, PAD_RADIUS, DirectionPad, LegendCap, PadButton, ShoulderCap
+from game.drawing.chrome import Chamfered
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.motion import CROSS_FADE

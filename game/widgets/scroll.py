@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from game.drawing.canvas import Canvas
-from game.drawing.chrome import Chamfered, Look, ScrollThumb
+from game.drawing.chrome import Chamfered, Look
+from game.drawing.knobs import ScrollThumb
 from game.look.colours import Colour, Paint
 from game.look.geometry import Rect
 from game.widgets.base import REACH, Hint, Widget

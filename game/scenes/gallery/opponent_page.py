@@ -8,7 +8,8 @@ from typing import Final
 from engine.players.levels import Level
 from game.devices.inputs import Key, KeyPressed
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import ButtonKind, Chamfered, Diamond, Panel, SliderTrack
+from game.drawing.chrome import ButtonKind, Chamfered, Diamond, Panel
+from game.drawing.knobs import SliderTrack
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.motion import FLIP

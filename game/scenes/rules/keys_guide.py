@@ -8,7 +8,8 @@ from typing import Final
 
 from engine.actions import ActionKind
 from game.drawing.canvas import Align, Canvas
-from game.drawing.chrome import PAD_COLOURS, PAD_RADIUS, Chamfered, DirectionPad, PadButton, ShoulderCap
+from game.drawing.caps import PAD_COLOURS, PAD_RADIUS, DirectionPad, PadButton, ShoulderCap
+from game.drawing.chrome import Chamfered
 from game.look.colours import Colour
 from game.look.geometry import Rect
 from game.look.typography import H3, PILL, ROW, Face, TextStyle

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from game.drawing import chrome, ornaments
+from game.drawing import caps, chrome, knobs, ornaments
 from game.drawing.canvas import Canvas
 from game.drawing.store import SurfaceStore
 from game.drawing.vector import Part, render
@@ -23,16 +23,16 @@ PARTS: tuple[Part, ...] = (
     chrome.Chamfered(150, 58, 8),
     *(chrome.ButtonFace(216, 60, kind, look) for kind in chrome.ButtonKind for look in chrome.Look),
     *(chrome.FocusRing(216, 60, 12, shape) for shape in chrome.RingShape),
-    chrome.KeyCap(),
-    chrome.LegendCap(40),
-    *(chrome.PadButton(name, shape) for name in "ABXY" for shape in (False, True)),
-    chrome.DirectionPad(),
-    chrome.ShoulderCap(60),
+    caps.KeyCap(),
+    caps.LegendCap(40),
+    *(caps.PadButton(name, shape) for name in "ABXY" for shape in (False, True)),
+    caps.DirectionPad(),
+    caps.ShoulderCap(60),
     chrome.PillFace(150, 36),
-    chrome.SliderTrack(420, 189, (0, 0.5, 1)),
-    *(chrome.SliderKnob(look) for look in chrome.Look),
-    *(chrome.ToggleFace(on, look) for on in (True, False) for look in chrome.Look),
-    chrome.ScrollThumb(100),
+    knobs.SliderTrack(420, 189, (0, 0.5, 1)),
+    *(knobs.SliderKnob(look) for look in chrome.Look),
+    *(knobs.ToggleFace(on, look) for on in (True, False) for look in chrome.Look),
+    knobs.ScrollThumb(100),
     chrome.Disc(58),
     chrome.Diamond(7, 7),
     ornaments.BubbleFace(380, 110, -64, 100),
