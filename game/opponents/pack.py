@@ -23,7 +23,7 @@ from game.texts.word import Word
 
 _MANIFEST = "opponent.toml"
 LAYERS = "layers.toml"
-_ICONS: Final = ASSETS / "interface" / "garments" / "regular"
+_ICONS: Final = "interface/garments"
 _Table = TypeVar("_Table", bound=BaseModel)
 
 STANDING_EDGE: Final = 833.0
@@ -121,10 +121,10 @@ def _read_layers(folder: Path, manifest: OpponentManifest) -> LayerTable:
 
 def unknown_icons(manifest: OpponentManifest) -> Iterator[Fault]:
     """Icons of garments and of the finale that the game does not have."""
-    for entry in (*manifest.wardrobe, manifest.finale):
-        if not (_ICONS / f"{entry.icon}.svg").is_file():
-            said = mark("{file}: there is no icon “{icon}”; choose one out of assets/interface/garments")
-            yield fault(said, file=_MANIFEST, icon=entry.icon)
+    for icon in (*(garment.icon for garment in manifest.wardrobe), manifest.finale.icon):
+        if not (ASSETS / _ICONS / "regular" / f"{icon}.svg").is_file():
+            said = mark("{file}: there is no icon “{icon}”; choose one out of {folder}")
+            yield fault(said, file=_MANIFEST, icon=icon, folder=f"{ASSETS.name}/{_ICONS}")
 
 
 def _measured_faults(pack: OpponentPack) -> Iterator[Fault]:
