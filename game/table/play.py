@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
@@ -12,7 +11,7 @@ from engine.actions import Action, ActionKind, Option
 from engine.players.demeanour import Demeanour
 from engine.views import Phase
 from game.look.geometry import CANVAS, Rect
-from game.look.motion import THINKING_LOOP, TURN_LOOP, Speed
+from game.look.motion import Speed
 from game.match.running_match import RunningMatch
 from game.sound.cues import ACTION_CUES
 from game.sound.event_cues import EventCues
@@ -22,13 +21,14 @@ from game.table.company import Company
 from game.table.director import Director
 from game.table.foresight import Foresight
 from game.table.guide import Guide
-from game.table.handling import STEADY_GLOW, Handling
+from game.table.handling import Handling
 from game.table.laid import AtTable, Laid
 from game.table.movement import Movement
 from game.table.names import MatchNames
 from game.table.presence import Presence
 from game.table.state import first_state, state_after
 from game.table.steps import HUMAN, OPPONENT, Step
+from game.table.turn_light import TurnLight, thinking_beat
 from game.table.wager import Wager
 
 GUARD: Final = 0.25
@@ -42,13 +42,6 @@ _PONDERS_AFTER: Final = 1.5
 """Seconds of her turn after which she does so herself."""
 _FLASH: Final = 0.9
 _LEAVES_AFTER: Final = 1.6
-
-_BEATS: Final = 3
-_FAINTEST: Final = 0.5
-_GLOW_STEPS: Final = 8
-"""Shades between the faintest and the brightest light: each costs one small redraw."""
-PULSES: Final = 4
-"""How often the light around a plate pulses before it rests: a table at which nothing happens draws nothing."""
 _AT_ONCE: Final = 60.0
 """Seconds in which everything is over."""
 
@@ -90,7 +83,7 @@ class TablePlay:
         self._thinks_for = 0.0
         self._seen: Demeanour | None = None
         self._flash_left = 0.0
-        self._lit_for = 0.0
+        self._light = TurnLight(services.theme)
         self._peeks = False
         self._situation: tuple[object, ...] = ()
 
@@ -344,15 +337,11 @@ class TablePlay:
         pace = theme.comfort.speed.value
         if handling.pass_time(_AT_ONCE if theme.still else seconds / pace):
             self._redraw(layout.MY_CARDS)
-        self._lit_for += seconds
-        glow = self._glow()
+        self._light.pass_time(seconds)
+        glow = self._light.glow
         if glow != handling.glow and handling.on_turn is not None:
             self._redraw(self._laid.rings[handling.on_turn])
         handling.glow = glow
-
-    def _glow(self) -> float:
-        rests = self._services.theme.still or self._lit_for >= PULSES * TURN_LOOP
-        return STEADY_GLOW if rests else turn_glow(self._lit_for)
 
     # ------------------------------------------------------------ what may be pressed
     def _current_situation(self) -> tuple[object, ...]:
@@ -378,8 +367,8 @@ class TablePlay:
         self.wager = self._kept_wager(options.get(ActionKind.BET) or options.get(ActionKind.RAISE)) if mine else None
         if is_new:
             self.asks_again = False
-            self._lit_for = 0.0
-            handling.glow = self._glow()
+            self._light.kindle()
+            handling.glow = self._light.glow
             self.company.rest(thinking)
             if mine or self.is_between_deals:
                 raised = any(isinstance(seat.last_action, ev.RaiseMade) for seat in self.director.state.seats[1:])
@@ -396,14 +385,3 @@ class TablePlay:
             return self.wager
         view = self.match.view()
         return Wager(option, view.pot + view.outstanding, view.seats[HUMAN].money)
-
-
-def thinking_beat(waited: float) -> int:
-    """Which of the three diamonds of thinking is the brightest, from 0."""
-    return int(waited / THINKING_LOOP * _BEATS) % _BEATS
-
-
-def turn_glow(seconds: float) -> float:
-    """How bright the light around a plate is after so many seconds, from one half to 1 and back, in steps."""
-    wave = (1 + math.cos(2 * math.pi * seconds / TURN_LOOP)) / 2
-    return _FAINTEST + (1 - _FAINTEST) * round(wave * _GLOW_STEPS) / _GLOW_STEPS

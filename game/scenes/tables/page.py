@@ -35,7 +35,8 @@ from game.table.action_bar import ACTION
 from game.table.controls import primary_of
 from game.table.laid import Laid
 from game.table.picture import PEEK_KEY
-from game.table.play import TablePlay, thinking_beat
+from game.table.play import TablePlay
+from game.table.turn_light import thinking_beat
 from game.widgets.base import Widget
 
 _SKIP_NOTHING: Final = frozenset(

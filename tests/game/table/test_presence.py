@@ -13,9 +13,9 @@ from game.look.theme import Comfort, Theme
 from game.stage.services import Services
 from game.table.faces import face_for
 from game.table.handling import Handling
-from game.table.play import turn_glow
 from game.table.presence import FACE_STAYS, Presence
 from game.table.state import SeatState, TableState
+from game.table.turn_light import turn_glow
 
 
 def _presence(**comfort: bool) -> Presence:

@@ -13,7 +13,7 @@ from game.look.motion import TURN_LOOP
 from game.loop import Loop
 from game.stage.services import Services
 from game.table.flights import CardInFlight
-from game.table.play import PULSES
+from game.table.turn_light import PULSES
 from tests.game.compared import look_the_same
 from tests.game.table.sitting import FRAME, Sitting, begin, if_possible, seeds, speaks_first
 from tests.game.table.stud_sitting import by_chance, sit_at_stud
