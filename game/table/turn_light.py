@@ -1,4 +1,4 @@
-"""The light around the plate of who is on turn, and the diamonds of thinking: what moves while somebody is waited for."""
+"""The light around the plate of who is on turn, and the diamonds of thinking: what moves while the table waits."""
 
 from __future__ import annotations
 

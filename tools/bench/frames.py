@@ -44,7 +44,7 @@ from game.stage.stand_ins import SilentSounds, UnsavedSettings
 from game.storage.folder import DataFolder
 from game.storage.match_rows import MatchContext
 from game.storage.opening import Storage
-from game.table.play import PULSES
+from game.table.turn_light import PULSES
 from game.texts import Texts
 
 SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}
