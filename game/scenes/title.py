@@ -23,12 +23,13 @@ from game.stage.scene import Scene
 from game.stage.services import Services
 from game.storage.matches import MatchSummary
 from game.texts import mark
-from game.widgets.base import Widget
-from game.widgets.button import Button
+from game.widgets.base import Hint, Widget
+from game.widgets.button import Button, IconButton
 from game.widgets.labels import draw_ribbon
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = 190, 606, 600, 390
 """The column of buttons."""
+_HEIGHT_OF_CONTINUE = 78
 _GAP, _SMALLEST_GAP = 16, 13
 """Between two of them; the ring around one needs as much as the smallest."""
 _MIDDLE = 490
@@ -63,6 +64,8 @@ class TitlePage(Scene):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._lady = self._choose_lady()
+        self._turn = 0
+        """Which of the matches that wait is shown, from the one played last."""
 
     def _choose_lady(self) -> StandingOpponent | None:
         """Who was played last, or the favourite; nobody when no opponent can be shown."""
@@ -80,6 +83,7 @@ class TitlePage(Scene):
         self.services.sounds.music("velvet_ante")
 
     def resumed(self) -> None:
+        self._turn = 0
         self.layout()
 
     # ------------------------------------------------------------ widgets
@@ -97,13 +101,15 @@ class TitlePage(Scene):
         return [button for row in rows for button in row]
 
     def _continue(self) -> list[Button]:
-        waiting = self._waiting()
-        if waiting is None:
+        matches = self._waiting()
+        if not matches:
             return []
-        return [
+        waiting, others = matches[self._turn % len(matches)], len(matches) - 1
+        room = _HEIGHT_OF_CONTINUE + _SMALL_GAP if others else 0
+        row: list[Button] = [
             Button(
                 "continue",
-                Rect(_LEFT, 0, _WIDTH, 78),
+                Rect(_LEFT, 0, _WIDTH - room, _HEIGHT_OF_CONTINUE),
                 self.services.texts.tr("Continue"),
                 lambda: sit_down_again(self.services, waiting.id),
                 kind=ButtonKind.PRIMARY,
@@ -111,12 +117,23 @@ class TitlePage(Scene):
                 size=28,
             )
         ]
+        if others:
+            row.append(self._another(others))
+        return row
 
-    def _waiting(self) -> MatchSummary | None:
-        """The match that was played last and can be gone on with."""
+    def _another(self, count: int) -> Button:
+        """Puts the next of the matches that wait onto the button beside it."""
+        texts = self.services.texts
+        label = texts.ntr("{count} more match waits", "{count} more matches wait", count)
+        rect = Rect(_LEFT + _WIDTH - _HEIGHT_OF_CONTINUE, 0, _HEIGHT_OF_CONTINUE, _HEIGHT_OF_CONTINUE)
+        hint = Hint(label, texts.tr("Press to see the next one here."))
+        return IconButton("another match", rect, label, "swap", self._turn_on, hint=hint)
+
+    def _waiting(self) -> tuple[MatchSummary, ...]:
+        """The matches that can be gone on with, the one played last first."""
         doors = self.services.doors
         matches = self.services.storage.matches.unfinished()
-        return next((match for match in matches if doors.leads_somewhere(table_door(match.setup))), None)
+        return tuple(match for match in matches if doors.leads_somewhere(table_door(match.setup)))
 
     def _which(self, match: MatchSummary) -> str:
         texts = self.services.texts
@@ -166,6 +183,10 @@ class TitlePage(Scene):
         return buttons
 
     # ------------------------------------------------------------ behaviour
+    def _turn_on(self) -> None:
+        self._turn += 1
+        self.layout()
+
     def _way(self, door: Door) -> Callable[[], None]:
         services = self.services
         return lambda: services.scenes.push(services.doors.page(door))

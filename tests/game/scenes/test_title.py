@@ -53,6 +53,32 @@ def test_continue_says_which_match_and_goes_on_with_it(services: Services) -> No
     services.scenes.clear()
 
 
+def test_every_match_that_waits_can_be_gone_on_with(services: Services) -> None:
+    matches = [begun(services, opponent=opponent) for opponent in ("vera", "jasper", "mei")]
+    for match in matches:
+        match.close()
+    title, shown = open_page(services, Door.TITLE), []
+    for _ in range(4):
+        button, another = title.group.find("continue"), title.group.find("another match")
+        assert isinstance(button, Button)
+        shown.append(button.note.split(" · ")[1])
+        assert isinstance(another, Button)
+        assert another.label == "2 more matches wait"
+        click(services, "another match")
+    assert shown == ["Mei", "Jasper", "Vera", "Mei"]
+    click(services, "continue")
+    table = services.scenes.top
+    assert isinstance(table, DrawTableScene)
+    assert table.match.id == matches[1].id
+    services.scenes.clear()
+
+
+def test_one_match_that_waits_has_the_button_to_itself(services: Services) -> None:
+    begun(services).close()
+    open_page(services, Door.TITLE)
+    assert "another match" not in names(services)
+
+
 def test_a_match_that_cannot_be_read_can_be_given_up(services: Services) -> None:
     match = begun(services)
     match.close()
