@@ -3,7 +3,16 @@
 from tools.art.interface.cards.back import back
 from tools.art.interface.cards.costume import COSTUMES, GOLD
 from tools.art.interface.cards.courts import FIGURES, court
-from tools.art.interface.cards.layout import COURTS, HEIGHT, WIDTH, card_document, corner_indices, paper, rank_sign
+from tools.art.interface.cards.layout import (
+    COURTS,
+    HEIGHT,
+    TIGHT_TEN,
+    WIDTH,
+    card_document,
+    corner_indices,
+    paper,
+    rank_sign,
+)
 from tools.art.interface.cards.pips import ace, number_pips
 from tools.art.interface.colours import SUIT_COLOURS
 from tools.art.interface.markup import fill, group, line
@@ -31,7 +40,7 @@ def large_face(rank: str, suit: str, deck: str) -> tuple[Document, str]:
     """The card whose index fills the left half: for small sizes, and for players who like it so."""
     document, paint = card_document(), SUIT_COLOURS[deck][suit]
     middle = _court_window(document, rank, suit) if rank in COURTS else suit_sign(suit, 168, 238, 132, paint)
-    index = rank_sign(rank, 64, 66, 94, paint) + suit_sign(suit, 64, 172, 86, paint)
+    index = rank_sign(rank, 64, 66, 94, paint, TIGHT_TEN) + suit_sign(suit, 64, 172, 86, paint)
     return document, paper(document) + middle + index
 
 
