@@ -191,7 +191,8 @@ class ActionBar:
         else:
             label = action_label(self._texts, kind, in_english=in_english)
             note, act = self._cost(option), self._acting(PLAIN_ACTIONS[kind])
-        return self._button(kind, place, label, act, face, note=note, hint=self._tooltip(option))
+        amount = needs.wager.amount if needs.wager is not None else 0
+        return self._button(kind, place, label, act, face, note=note, hint=self._tooltip(option, amount))
 
     def _wager_words(self, option: Option, needs: BarNeeds, *, in_english: bool) -> tuple[str, str]:
         """The word on BET or RAISE, and what it would cost or put at stake."""
@@ -293,10 +294,9 @@ class ActionBar:
             shortcut=self._keys(kind),
         )
 
-    def _tooltip(self, option: Option) -> Hint:
-        title = action_label(self._texts, option.kind)
-        body = action_tooltip(self._texts, option, is_draw=True, opponent=self._names.name(OPPONENT))
-        return Hint(title, body)
+    def _tooltip(self, option: Option, amount: int = 0) -> Hint:
+        title, other = action_label(self._texts, option.kind), self._names.name(OPPONENT)
+        return Hint(title, action_tooltip(self._texts, option, is_draw=True, opponent=other, amount=amount))
 
     def _acting(self, action: Action) -> Callable[[], None]:
         return lambda: self._doing.act(action)

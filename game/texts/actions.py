@@ -68,8 +68,11 @@ def draw_label(texts: Texts, marked: int, *, in_english: bool = False) -> str:
 def action_note(texts: Texts, option: Option, *, is_draw: bool, amount: int = 0, staked: Word | None = None) -> str:
     """The second line of a button: what it costs; empty when it costs nothing.
 
-    ``amount`` is the chosen raise; ``staked`` is the garment that ``option`` asks for.
+    ``amount`` is the chosen raise, ``staked`` the garment that ``option`` asks for. Beside the amounts of draw there is
+    no room for all that a raise costs: its tooltip has it.
     """
+    if option.kind is ActionKind.RAISE and is_draw:
+        return texts.tr("by {amount}", amount=texts.money(amount))
     if option.kind is ActionKind.RAISE:
         cost = texts.money(option.cost + amount)
         return texts.tr("by {amount}, costs {cost}", amount=texts.money(amount), cost=cost)
@@ -81,8 +84,13 @@ def action_note(texts: Texts, option: Option, *, is_draw: bool, amount: int = 0,
     return cost if staked is None else texts.tr("{garment} for {amount}", garment=staked, amount=cost)
 
 
-def action_tooltip(texts: Texts, option: Option, *, is_draw: bool, opponent: Word) -> str:
-    """What pressing the button does. ``opponent`` is the other player of a draw match."""
+def action_tooltip(texts: Texts, option: Option, *, is_draw: bool, opponent: Word, amount: int = 0) -> str:
+    """What pressing the button does. ``opponent`` is the other player of a draw match, ``amount`` a chosen raise."""
+    if option.kind is ActionKind.RAISE and amount:
+        due, cost = texts.money(option.cost), texts.money(option.cost + amount)
+        return texts.tr(
+            "Call for {due} and add {amount}: {cost} in all", due=due, amount=texts.money(amount), cost=cost
+        )
     if option.kind is ActionKind.DRAW and option.cost == 0:
         return texts.tr("Exchange the marked cards")
     if option.kind is ActionKind.CALL and is_draw:

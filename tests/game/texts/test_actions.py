@@ -57,7 +57,8 @@ def test_draw_says_how_many() -> None:
 @pytest.mark.parametrize(
     ("option", "is_draw", "expected"),
     [
-        (Option(ActionKind.RAISE, cost=5), True, ["by $75, costs $80", "o 75 $, stojí 80 $", "на 75 $, стоит 80 $"]),
+        (Option(ActionKind.RAISE, cost=5), True, ["by $75", "o 75 $", "на 75 $"]),
+        (Option(ActionKind.RAISE, cost=5), False, ["by $75, costs $80", "o 75 $, stojí 80 $", "на 75 $, стоит 80 $"]),
         (Option(ActionKind.CALL, cost=25), True, ["$25", "25 $", "25 $"]),
         (Option(ActionKind.CALL), True, ["show the cards", "odkrýt karty", "открыть карты"]),
         (Option(ActionKind.CALL), False, ["", "", ""]),
@@ -90,6 +91,16 @@ def test_tooltips_of_the_draw() -> None:
     ]
     assert tooltip(RU, Option(ActionKind.STAY)) == "Выждать и дать начать сопернице"
     assert tooltip(EN, Option(ActionKind.STAY)) == "Wait and let Vera open"
+
+
+def test_the_tooltip_of_a_chosen_raise_says_all_that_it_costs() -> None:
+    option = Option(ActionKind.RAISE, cost=10)
+    told = [plain(action_tooltip(texts, option, is_draw=True, opponent=VERA, amount=15)) for texts in (EN, CS, RU)]
+    assert told == [
+        "Call for $10 and add $15: $25 in all",
+        "Dorovnat 10 $ a přidat 15 $: dohromady 25 $",
+        "Уравнять 10 $ и добавить 15 $: всего 25 $",
+    ]
 
 
 def test_tooltips_say_what_a_call_does_here() -> None:
