@@ -43,6 +43,23 @@ def _unfitting(table: Sitting) -> set[str]:
 
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("text_size", [TextSizeName.NORMAL, TextSizeName.LARGEST])
+def test_on_a_raise_of_thousands(assembled: Assemble, language: Language, text_size: TextSizeName) -> None:
+    services, loop = assembled(speed="instant", lines="off", language=language, text_size=text_size)
+    services.texts.language = language
+    rich = classic(services, starting_money=3000, garment_value=750)
+    table = Sitting(services, loop, begin(services, if_possible(Bet(1000), Draw(), Call()), setup=rich))
+    for _ in range(20):
+        table.until(lambda: table.table.waits_for_press)
+        kinds = table.match.options().kinds
+        if ActionKind.RAISE in kinds:
+            break
+        table.click(table.action(next(kind for kind in _ANSWERS if kind in kinds)))
+    assert ActionKind.RAISE in kinds
+    assert _unfitting(table) == set()
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("text_size", [TextSizeName.NORMAL, TextSizeName.LARGEST])
 def test_in_every_phase_of_draw(assembled: Assemble, language: Language, text_size: TextSizeName) -> None:
     services, loop = assembled(speed="instant", lines="off", language=language, text_size=text_size)
     services.texts.language = language
