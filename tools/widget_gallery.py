@@ -68,7 +68,7 @@ class Gallery(Scene):
         for place, (label, kind) in enumerate(kinds):
             rect = Rect(40 + place * 236, 72, 216, 60)
             why_not = "There is nothing to press it for." if label == "Disabled" else ""
-            act = lambda said=label: self._note(said)  # noqa: E731
+            act = lambda said=label: self._note(said)
             buttons.append(Button(label.lower(), rect, label, act, kind=kind, size=24, capitals=False, why_not=why_not))
         hint = Hint("Raise by $40", "You pay $20 to answer and $40 on top. She can still answer $140.")
         buttons.append(Button("focus", Rect(40, 152, 216, 60), "Focus", nothing, size=24, capitals=False, hint=hint))
@@ -125,7 +125,7 @@ class Gallery(Scene):
                 money = self.services.texts.money(place * 35)
                 canvas.text_middle(money, row.right - 20, row.centre_y, ROW, Colour.MUTED, Align.RIGHT)
 
-            act = lambda said=name: self._note(said)  # noqa: E731
+            act = lambda said=name: self._note(said)
             rows.append(ListRow(f"row {place}", rect, name, act, cells, odd=place % 2 == 1, selected=place == 1))
         return ScrollArea("list", Rect(60, 622, 386, 360), "List", rows, 58 * len(rows))
 

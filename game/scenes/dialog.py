@@ -98,7 +98,7 @@ class Dialog(Scene):
         ]
         if (other := self._other) is not None:
             rect = Rect(panel.x + 492, top, 420, _BUTTON_HEIGHT)
-            act = lambda: self._answer(other)  # noqa: E731
+            act = lambda: self._answer(other)
             widgets.append(
                 Button("other", rect, other.label, act, kind=self._other_kind, size=26, shortcut=other.shortcut)
             )

@@ -155,7 +155,7 @@ class FirstRunPage(Scene):
         widgets: list[Widget] = [Segments("modesty", Rect(200, 670, 580, 58), label, names, chosen, change)]
         for place, (value, name) in enumerate(choices):
             rect = Rect.centred(296 + place * 194, 804, 100, 100)
-            act = lambda place=place: change(place)  # noqa: E731
+            act = lambda place=place: change(place)
             widgets.append(_ModestyMedallion(value, rect, name, act, chosen=place == chosen))
         return widgets
 

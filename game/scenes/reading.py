@@ -33,7 +33,7 @@ class LongText(ScrollArea, ABC):
 
     focusable: ClassVar[bool] = True
 
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - as its base is asked
         return self.scroll_by(direction.down * WHEEL_STEP)
 
     def key_pressed(self, pressed: KeyPressed) -> bool:

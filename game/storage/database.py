@@ -178,7 +178,7 @@ class Database:
 
     def _keep_what_was_lost(self) -> None:
         """Write the file anew, or add to what lies in its place, when it is no longer the one that is open."""
-        if not self._watch.is_lost():
+        if not self._watch.look():
             return
         memory = _copy_or_none(self._connection)
         self._connection.close()

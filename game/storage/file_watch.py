@@ -14,13 +14,13 @@ class FileWatch:
         self._database = database
         self._known: dict[Path, tuple[int, int]] = {}
         self._size = 0
-        self.is_lost()
+        self.look()
 
-    def is_lost(self) -> bool:
-        """Whether the file or its journal is gone, is another one, or was cut off. A cheap look at two names."""
-        return any([self._is_lost(self._database), self._is_lost(journal_of(self._database))])
+    def look(self) -> bool:
+        """Look at two names, which is cheap: whether the file or its journal is gone, another one, or cut off since."""
+        return any([self._has_lost(self._database), self._has_lost(journal_of(self._database))])
 
-    def _is_lost(self, path: Path) -> bool:
+    def _has_lost(self, path: Path) -> bool:
         try:
             found = path.stat()
         except (FileNotFoundError, NotADirectoryError):

@@ -27,7 +27,6 @@ class Totals:
     garments_won: int
     """Garments that opponents lost to the human."""
     garments_lost: int
-    garments_bought_back: int
     """By opponents."""
     matches_won: int
     matches_lost: int
@@ -91,13 +90,12 @@ class Statistics:
         )
         (garments,) = self._database.read(
             "SELECT coalesce(sum(g.change = 'lost' AND g.seat > 0 AND d.winner = 0), 0) AS won,"
-            " coalesce(sum(g.change = 'lost' AND g.seat = 0), 0) AS lost,"
-            " coalesce(sum(g.change = 'bought_back' AND g.seat > 0), 0) AS bought_back"
+            " coalesce(sum(g.change = 'lost' AND g.seat = 0), 0) AS lost"
             f" {PLAYED_DEALS} JOIN garment_changes AS g ON g.match_id = d.match_id AND g.deal = d.number WHERE {where}",
             values,
         )
         (matches,) = self._database.read(
-            "SELECT coalesce(sum(state = 'won'), 0) AS won, coalesce(sum(state = 'lost'), 0) AS lost"  # noqa: S608
+            "SELECT coalesce(sum(state = 'won'), 0) AS won, coalesce(sum(state = 'lost'), 0) AS lost"  # noqa: S608 - put together from constants
             f" FROM matches WHERE id IN (SELECT d.match_id {PLAYED_DEALS} WHERE {where})",
             values,
         )
@@ -108,7 +106,6 @@ class Statistics:
             biggest_pot=deals["pot"],
             garments_won=garments["won"],
             garments_lost=garments["lost"],
-            garments_bought_back=garments["bought_back"],
             matches_won=matches["won"],
             matches_lost=matches["lost"],
         )

@@ -80,7 +80,7 @@ class TableControls:
         digits = " ".join(seal[place : place + 8] for place in range(0, _SHOWN_OF_SEAL, 8))
         said = texts.tr("The deck was fixed before the first bet; here is how you can check it yourself.")
         hint = Hint(texts.tr("A fair deal"), f"{said} {digits}…")
-        open_page = lambda: self._open(Door.FAIR_DEAL)  # noqa: E731
+        open_page = lambda: self._open(Door.FAIR_DEAL)
         return [SealBadge("seal", self.seal_place, texts.tr("Fair-deal seal"), hint, open_page)]
 
     def _navigation(self) -> list[Widget]:

@@ -26,7 +26,7 @@ class DrawControls(TableControls):
     ) -> None:
         super().__init__(services, play, open_door, pause)
         doing = Doing(play.act, play.bet, play.start_deal, play.clear_marks, play.choose)
-        keys = lambda kind: key_of(services.settings.settings, kind)  # noqa: E731
+        keys = lambda kind: key_of(services.settings.settings, kind)
         self._bar = ActionBar(services.texts, play.names, doing, keys)
 
     def action_bar(self) -> list[Widget]:

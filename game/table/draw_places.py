@@ -23,10 +23,10 @@ class DrawPlaces:
     def muck(self, place: int) -> Spot:
         return layout.muck(place, closing=False)
 
-    def card(self, seat: int, place: int, count: float, *, marked: bool = False) -> Spot:  # noqa: ARG002
+    def card(self, seat: int, place: int, count: float, *, marked: bool = False) -> Spot:  # noqa: ARG002 - as its base is asked
         return Spot.of(layout.my_card(place, marked=marked)) if seat == HUMAN else layout.her_hand(place)
 
-    def shown_card(self, seat: int, place: int, count: int) -> Spot:  # noqa: ARG002
+    def shown_card(self, seat: int, place: int, count: int) -> Spot:  # noqa: ARG002 - as its base is asked
         return Spot.of(layout.my_card(place, closing=True) if seat == HUMAN else layout.her_card(place))
 
     def community(self) -> Spot:

@@ -32,10 +32,10 @@ class CardSlot(Widget):
     def ring_cut(self) -> float:
         return 12
 
-    def press(self, x: float, y: float) -> None:  # noqa: ARG002
+    def press(self, x: float, y: float) -> None:  # noqa: ARG002 - as its base is asked
         self._pressed_at = y
 
-    def drag(self, x: float, y: float) -> None:  # noqa: ARG002
+    def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - as its base is asked
         if self._pressed_at is not None and self._pressed_at - y > _DRAGGED_UP:
             self._pressed_at = None
             self._on_mark()
@@ -67,7 +67,7 @@ class LogWidget(Widget):
     def shown_rect(self) -> Rect:
         return self._panel()
 
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - as its base is asked
         return bool(direction.down) and self._scroll_log(-direction.down)
 
     def key_pressed(self, pressed: KeyPressed) -> bool:

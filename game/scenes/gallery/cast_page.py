@@ -78,7 +78,7 @@ class GalleryPage(QuietPage):
         if not services.doors.leads_somewhere(Door.PACKS):
             return []
         words = services.texts.tr("Opponent packs")
-        go = lambda: services.scenes.push(services.doors.page(Door.PACKS))  # noqa: E731
+        go = lambda: services.scenes.push(services.doors.page(Door.PACKS))
         rect = Rect(356, FOOT, 330, 66)
         return [Button("packs", rect, words, go, kind=ButtonKind.GHOST, size=22, icon="box", capitals=False)]
 

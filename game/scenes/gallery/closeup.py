@@ -112,7 +112,7 @@ class _Glass(Widget):
         """A press magnifies, and from the largest size goes back to the whole figure."""
         self._page.magnify(_STEP * 2 if self._page.magnified < _LARGEST else 1 - _LARGEST)
 
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - as its base is asked
         if self._page.magnified == 1.0:
             return False
         dx, dy = direction.value

@@ -151,7 +151,7 @@ class MatchEndScene(Scene):
         ways = [_Way("rematch", tr("Rematch"), self._rematch, Key.R, icon="again")]
         if following is not None:
             name = following.manifest.name.full(self.services.texts.language)
-            act = lambda: self._meet(following)  # noqa: E731
+            act = lambda: self._meet(following)
             meet = _Way("next", tr("Next opponent"), act, Key.N, note=name, is_new=True)
             ways.insert(0 if self._is_won else 1, meet)
         return ways

@@ -36,7 +36,7 @@ class Timeline(Widget):
         if place != self.place:
             self._on_change(place)
 
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - as its base is asked
         step = direction.across
         if step == 0 or not 0 <= self.place + step < len(self.names):
             return False
@@ -46,7 +46,7 @@ class Timeline(Widget):
     def press(self, x: float, y: float) -> None:
         self.drag(x, y)
 
-    def drag(self, x: float, y: float) -> None:  # noqa: ARG002
+    def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - as its base is asked
         self._choose(round((x - self.rect.x) / self.rect.width * (len(self.names) - 1)))
 
     def release(self, x: float, y: float) -> None:

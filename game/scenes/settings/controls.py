@@ -26,7 +26,7 @@ def control_rows(options: Options) -> list[LabelledRow]:
     texts, settings = options.services.texts, options.settings
     for kind in USUAL_KEYS:
         label = action_label(texts, kind, in_english=settings.english_action_words)
-        ask = lambda kind=kind: options.services.scenes.push(KeyPage(options, kind))  # noqa: E731
+        ask = lambda kind=kind: options.services.scenes.push(KeyPage(options, kind))
         key = key_of(settings, kind)
         button = Button(f"key {kind.value}", options.place(300), key.value, ask, size=24, icon="keyboard")
         options.add(label, "", button)

@@ -45,7 +45,7 @@ def _add_language(options: Options) -> None:
     label, languages = options.services.texts.tr("Language"), list(Language)
     chosen = languages.index(options.services.texts.language)
     names = [language.own_name for language in languages]
-    choose = lambda place: options.change(language=languages[place])  # noqa: E731
+    choose = lambda place: options.change(language=languages[place])
     options.add(label, "", Segments("language", options.place(), label, names, chosen, choose))
 
 
@@ -73,7 +73,7 @@ def _add_name(options: Options) -> None:
 def _add_hints(options: Options) -> None:
     """Hints that are switched on again begin anew."""
     label = options.services.texts.tr("Hints")
-    change = lambda on: options.change(hints=on, hints_seen=())  # noqa: E731
+    change = lambda on: options.change(hints=on, hints_seen=())
     toggle = Toggle("hints", options.place(200), label, options.settings.hints, change)
     options.add(label, options.services.texts.tr("A word of advice when something comes up for the first time"), toggle)
 

@@ -59,7 +59,7 @@ def add_deck_colours(options: Options) -> None:
     tr, settings = options.services.texts.tr, options.settings
     label = tr("Four-colour deck")
     on = settings.deck_colours is DeckColours.FOUR
-    change = lambda four: options.change(deck_colours=DeckColours.FOUR if four else DeckColours.TWO)  # noqa: E731
+    change = lambda four: options.change(deck_colours=DeckColours.FOUR if four else DeckColours.TWO)
 
     def samples(canvas: Canvas, row: Rect) -> None:
         for place, suit in enumerate("shdc"):

@@ -102,7 +102,7 @@ class Options:
         """A row of a field with a few values, side by side."""
         values = [value for value, _ in options]
         chosen = values.index(getattr(self.settings, field))
-        change = lambda place: self.change(**{field: values[place]})  # noqa: E731
+        change = lambda place: self.change(**{field: values[place]})
         names = [name for _, name in options]
         self.add(label, note, Segments(field, self.place(), label, names, chosen, change))
 
@@ -113,8 +113,8 @@ class Options:
         chosen = values.index(current) if current in values else 0
         reasons = {place: why_locked(self.services, Unlock(kind, value)) for place, value in enumerate(values)}
         locked = {place: reason for place, reason in reasons.items() if reason and place != chosen}
-        change = lambda place: self.change(**{field: values[place] or None})  # noqa: E731
-        tell = lambda place: self.services.toasts.show(locked[place], icon="lock")  # noqa: E731
+        change = lambda place: self.change(**{field: values[place] or None})
+        tell = lambda place: self.services.toasts.show(locked[place], icon="lock")
         names = [name for _, name in options]
         segments = Segments(field, self.place(), label, names, chosen, change, locked=locked, on_locked=tell)
         self.add(label, next(iter(locked.values()), ""), segments)
@@ -123,7 +123,7 @@ class Options:
         self, field: str, label: str, note: str = "", *, picture: Callable[[Canvas, Rect], None] | None = None
     ) -> None:
         """A row of a field that is on or off."""
-        change = lambda on: self.change(**{field: on})  # noqa: E731
+        change = lambda on: self.change(**{field: on})
         toggle = Toggle(field, self.place(200), label, getattr(self.settings, field), change)
         self.add(label, note, toggle, picture=picture)
 
@@ -144,7 +144,7 @@ class Options:
         slider.on_rest = self.services.settings.change
         controls: list[Widget] = [slider]
         if has_switch:
-            switched = lambda on: self.change_sound(**{field: on})  # noqa: E731
+            switched = lambda on: self.change_sound(**{field: on})
             controls.append(Toggle(field, self.place(100), label, getattr(sound, field), switched))
 
         def number(canvas: Canvas, row: Rect) -> None:

@@ -19,7 +19,7 @@ def sound_rows(options: Options) -> list[LabelledRow]:
     options.unlockable("table_music", MUSIC, tr("Music at the table"), tracks)
     label = tr("Silent in the background")
     on = options.settings.sound.silent_in_background
-    change = lambda silent: options.change_sound(silent_in_background=silent)  # noqa: E731
+    change = lambda silent: options.change_sound(silent_in_background=silent)
     toggle = Toggle("silent_in_background", options.place(200), label, on, change)
     options.add(label, tr("Nothing sounds while another window has the focus"), toggle)
     return options.rows

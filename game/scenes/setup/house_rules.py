@@ -75,13 +75,13 @@ class HouseRulesPage(Scene):
     def _control(self, rule: RuleField, rect: Rect) -> Widget:
         texts, name, value = self.services.texts, rule.name, getattr(self._rules, rule.name)
         label = texts.tr(rule.label)
-        change = lambda chosen: self._change(name, chosen)  # noqa: E731
+        change = lambda chosen: self._change(name, chosen)
         if rule.kind is RuleKind.SWITCH:
             return Toggle(name, rect, label, value, change)
         if rule.kind is RuleKind.CHOICE:
             values = list(rule.choices)
             options = [texts.tr(words) for words in rule.choices.values()]
-            choose = lambda place: self._change(name, values[place])  # noqa: E731
+            choose = lambda place: self._change(name, values[place])
             kind = Segments if len(options) == 2 else DropDown
             return kind(name, rect, label, options, values.index(value), choose)
         lowest, highest = bounds_of(self._rules, rule)

@@ -151,7 +151,7 @@ class TableOptions:
     def _level(self) -> Widget:
         tr, levels = self._services.texts.tr, list(_LEVELS)
         chosen = levels.index(Level(self._table.settings.level)) + 1 if self._table.settings.level else 0
-        choose = lambda place: self._choose_level(levels[place - 1].value if place else None)  # noqa: E731
+        choose = lambda place: self._choose_level(levels[place - 1].value if place else None)
         options = [tr("Everyone at their own level"), *(tr(label) for label in _LEVELS.values())]
         return DropDown("level", Rect(_CONTROL_X, 444, _CONTROL_WIDTH, 54), tr("Level"), options, chosen, choose)
 

@@ -60,7 +60,7 @@ class SetupPage(Scene):
             width = (1720 - 20 * (len(shown) - 1)) / len(shown)
             rect = Rect(100 + place * (width + 20), 150, width, 136)
             note = " · ".join((players, tr("for clothes")))
-            act = lambda game=game: self._choose_game(game)  # noqa: E731
+            act = lambda game=game: self._choose_game(game)
             chosen, settings = game == self._table.settings.game, self.services.settings.settings
             cards.append(GameCard(game, rect, name, note, _FANS[game], settings, act, chosen=chosen))
         return cards
@@ -75,7 +75,7 @@ class SetupPage(Scene):
         cards: list[Widget] = []
         for place, pack in enumerate(self._table.packs[self._first_seen : self._first_seen + _OPPONENTS_SEEN]):
             rect = Rect(100 + place * _OPPONENT_PITCH, _OPPONENTS_TOP, 306, 560)
-            act = lambda pack=pack: self._choose_opponent(pack)  # noqa: E731
+            act = lambda pack=pack: self._choose_opponent(pack)
             cards.append(OpponentCard(rect, pack, self.services.texts.language, act, chosen=pack in chosen))
         return cards
 

@@ -115,7 +115,7 @@ class CurvePlot(Widget):
         return max(0, min(place, len(self.points) - 1))
 
     # ------------------------------------------------------------ behaviour
-    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002
+    def navigate(self, direction: Direction, *, repeated: bool) -> bool:  # noqa: ARG002 - as its base is asked
         step = direction.across
         if step == 0 or not self.points:
             return False
@@ -146,12 +146,12 @@ class CurvePlot(Widget):
             self.chosen = place
             self.ask_redraw(self.rect.inset(-60))
 
-    def press(self, x: float, y: float) -> None:  # noqa: ARG002
+    def press(self, x: float, y: float) -> None:  # noqa: ARG002 - as its base is asked
         if self.points:
             self._pressed = self.chosen
             self._choose(self._nearest(x))
 
-    def drag(self, x: float, y: float) -> None:  # noqa: ARG002
+    def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - as its base is asked
         if self.points:
             self._choose(self._nearest(x))
 

@@ -69,7 +69,7 @@ class TablePage(Scene):
         """The widgets of the table for this moment, in the order of Tab."""
         return ()
 
-    def own_card_at(self, x: float, y: float) -> bool:  # noqa: ARG002
+    def own_card_at(self, x: float, y: float) -> bool:  # noqa: ARG002 - as its base is asked
         """Whether a point lies on one of the human's cards."""
         return False
 
@@ -166,11 +166,11 @@ class TablePage(Scene):
         moved = meaning(given)
         return isinstance(moved, Navigate) and self.navigated(moved)
 
-    def keyed(self, pressed: KeyPressed) -> bool:  # noqa: ARG002
+    def keyed(self, pressed: KeyPressed) -> bool:  # noqa: ARG002 - as its base is asked
         """What the table does with a key, before its widgets are asked."""
         return False
 
-    def navigated(self, moved: Navigate) -> bool:  # noqa: ARG002
+    def navigated(self, moved: Navigate) -> bool:  # noqa: ARG002 - as its base is asked
         """What the table does with a direction, before the focus moves."""
         return False
 

@@ -249,7 +249,7 @@ class BustsLayout(StudLayout):
         x, y = self._module(seat)
         return x + 168 + 35 * place, y + 99
 
-    def card(self, seat: int, place: int, count: float, *, shown: bool = False) -> Rect:  # noqa: ARG002
+    def card(self, seat: int, place: int, count: float, *, shown: bool = False) -> Rect:  # noqa: ARG002 - as its base is asked
         x, y = self._module(seat)
         if shown:
             return Rect(x + 142 + 38 * place, y + 130, self.hand.up, self.hand.up * CARD_RATIO)

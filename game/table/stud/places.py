@@ -25,10 +25,10 @@ class StudPlaces:
     def deck(self) -> Spot:
         return Spot.of(self._lies.deck)
 
-    def muck(self, place: int) -> Spot:  # noqa: ARG002
+    def muck(self, place: int) -> Spot:  # noqa: ARG002 - as its base is asked
         return layout.muck()
 
-    def card(self, seat: int, place: int, count: float, *, marked: bool = False) -> Spot:  # noqa: ARG002
+    def card(self, seat: int, place: int, count: float, *, marked: bool = False) -> Spot:  # noqa: ARG002 - as its base is asked
         return Spot.of(self._lies.my_card(place) if seat == HUMAN else self._lies.card(seat, place, count))
 
     def shown_card(self, seat: int, place: int, count: int) -> Spot:

@@ -102,7 +102,7 @@ def test_nothing_bet(sit: Callable[..., Sitting]) -> None:
 
 
 def test_facing_a_bet(sit: Callable[..., Sitting]) -> None:
-    big = lambda table: table.match.view().outstanding == 20  # noqa: E731
+    big = lambda table: table.match.view().outstanding == 20
     table = sit(_bets_once, big)
     assert table.buttons == ["CALL", "RAISE", "FOLD"]
     assert getattr(table.action(ActionKind.RAISE), "note", "") == "by $20, costs $40"
