@@ -14,6 +14,9 @@ from engine.cards import Card
 from engine.rules import MatchSetup
 from engine.views import Garment, GarmentState
 
+DECISIONS = (ev.BetMade, ev.RaiseMade, ev.CallMade, ev.Stayed, ev.Checked, ev.Folded, ev.CardsExchanged, ev.Completed)
+"""Events by which a seat says what it chose to do."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatState:

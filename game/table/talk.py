@@ -20,11 +20,9 @@ from game.table.faces import face_for
 from game.table.names import MatchNames
 from game.table.presence import Presence
 from game.table.speech import Facts, Occasion, Speech
-from game.table.state import TableState
+from game.table.state import DECISIONS, TableState
 from game.table.steps import OPPONENT, Step
 from game.texts.languages import Language
-
-_DECISIONS = (ev.BetMade, ev.RaiseMade, ev.CallMade, ev.Stayed, ev.Checked, ev.Folded, ev.CardsExchanged, ev.Completed)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -163,7 +161,7 @@ class Talk:
 
     def _situation(self, facts: Facts) -> Situation:
         """The facts as lines ask for them. A tell belongs to her own decision, and is what her face shows anyway."""
-        if isinstance(facts.event, _DECISIONS) and facts.event.seat == self._seat and self._tell is not None:
+        if isinstance(facts.event, DECISIONS) and facts.event.seat == self._seat and self._tell is not None:
             facts = replace(facts, more={**facts.more, "tell": self._tell.value})
         self._speech.player = self._services.settings.settings.player_name
         return self._speech.situation(facts)

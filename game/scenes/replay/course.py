@@ -13,7 +13,7 @@ from engine.replay import replay_steps
 from engine.rules import HUMAN, MatchSetup
 from game.match.guests import Guests
 from game.match.played_deals import PlayedDeal
-from game.table.state import TableState, first_state, state_after
+from game.table.state import DECISIONS, TableState, first_state, state_after
 from game.texts import Texts
 from game.texts.cards import card_signs
 from game.texts.deal_log import DealLog
@@ -102,19 +102,8 @@ def _belong_together(former: ev.Event, event: ev.Event) -> bool:
     return any(isinstance(former, kind) and isinstance(event, kind) for kind in kinds)
 
 
-_DECISIONS: Final = (
-    ev.BetMade,
-    ev.RaiseMade,
-    ev.CallMade,
-    ev.Stayed,
-    ev.Checked,
-    ev.Folded,
-    ev.CardsExchanged,
-)
-
-
 def _is_humans(group: Sequence[ev.Event]) -> bool:
-    return any(isinstance(event, _DECISIONS) and getattr(event, "seat", None) == HUMAN for event in group)
+    return any(isinstance(event, DECISIONS) and getattr(event, "seat", None) == HUMAN for event in group)
 
 
 def _landmark(group: Sequence[ev.Event]) -> Landmark | None:
