@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Five-card draw and seven-card stud against opponents who stake their clothes.",
     )
     languages = [language.value for language in Language]
-    parser.add_argument("--language", choices=languages, help="the language, instead of the one in the options")
+    parser.add_argument("--language", choices=languages, help="the language, instead of the one in the settings")
     parser.add_argument("--size", type=_size, metavar="WIDTHxHEIGHT", help="the size of the window, in pixels")
     parser.add_argument("--game", choices=("draw", "stud"), help="sit down at this game at once")
     parser.add_argument("--opponent", metavar="ID", help="with --game, who sits there first, such as vera")

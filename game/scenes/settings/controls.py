@@ -29,7 +29,8 @@ def control_rows(options: Options) -> list[LabelledRow]:
         ask = lambda kind=kind: options.services.scenes.push(KeyPage(options, kind))
         key = key_of(settings, kind)
         button = Button(f"key {kind.value}", options.place(300), key.value, ask, size=24, icon="keyboard")
-        options.add(label, "", button)
+        note = texts.tr("In five-card draw; in stud a bet has the key of a raise") if kind is ActionKind.BET else ""
+        options.add(label, note, button)
     return options.rows
 
 
