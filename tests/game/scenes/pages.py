@@ -131,9 +131,15 @@ def _house_rules(services: Services) -> Scene:
     return top
 
 
-def _title_with_match(services: Services) -> Scene:
-    begun(services).close()
-    return open_page(services, Door.TITLE)
+def _title_with(matches: int) -> Callable[[Services], Scene]:
+    """The title while so many matches wait."""
+
+    def make(services: Services) -> Scene:
+        for _ in range(matches):
+            begun(services, rung=1).close()
+        return open_page(services, Door.TITLE)
+
+    return make
 
 
 def _evening(rungs: int) -> Callable[[Services], Scene]:
@@ -164,7 +170,8 @@ def _leaving(services: Services) -> Scene:
 PAGES: Mapping[str, Callable[[Services], Scene]] = {
     "first run": lambda services: open_page(services, Door.FIRST_RUN),
     "title": lambda services: open_page(services, Door.TITLE),
-    "title with a match": _title_with_match,
+    "title with a match": _title_with(1),
+    "title with two matches": _title_with(2),
     "setup": lambda services: open_page(services, Door.DRAW_SETUP),
     "house rules": _house_rules,
     "settings: game": _settings(0),
