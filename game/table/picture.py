@@ -350,7 +350,7 @@ class TablePicture:
         plates.draw_forfeit(
             canvas,
             texts.tr("Forfeit"),
-            texts.tr("The {garment} changes hands.", garment=garment),
+            texts.tr("The {garment} {garment:?sg=changes|pl=change} hands.", garment=garment),
             "" if lost.is_last else note,
             self._names.icon(lost.seat, lost.garment),
         )

@@ -61,6 +61,8 @@ def message_faults(message: Message, language: Language) -> Iterator[str]:
         if text[:1].isalpha() and english[:1].isalpha() and text[0].isupper() != english[0].isupper():
             size = "big" if english[0].isupper() else "small"
             yield f'"{text}" must begin with a {size} letter like the English text'
+        if text.startswith("{") and english[:1].isupper():
+            yield f'"{text}" must begin with a word, not with a value, which may begin with a small letter'
         yield from style_faults(text, language)
 
 

@@ -58,6 +58,7 @@ def test_an_outdated_compiled_catalogue_is_found(tmp_path: Path) -> None:
         ("Leave?", "Odejít", "must end like the English text"),
         ("Leave", "Odejít.", "must end like the English text"),
         ("Leave", "odejít", "must begin with a big letter"),
+        ("The {garment} is off", "{garment} je dole", "must begin with a word, not with a value"),
         ("leave", "Odejít", "must begin with a small letter"),
     ],
 )
