@@ -45,6 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     folder = output / NAME
     _collect_licences(folder / "licences")
+    shutil.copyfile(ROOT / "tools" / "verify_deal.py", folder / "verify_deal.py")  # the page of a fair deal names it
     if sys.platform == "linux":
         _add_desktop_files(folder / "share")
     archive = _archive(folder, output)

@@ -1,5 +1,7 @@
 """Check the seal of an exported deal, with the standard library alone: ``python3 tools/dev.py verify-deal FILE``.
 
+The standalone program has this file beside it: ``python3 verify_deal.py FILE``.
+
 This is written apart from the game, after the description in docs/fair-deals.md, so that it can be read in a few
 minutes by somebody who trusts nobody. The exit code is 0 when everything holds, 1 when something does not, and 2 when
 the file cannot be used.
@@ -27,7 +29,7 @@ class UnusableFileError(Exception):
 def main(arguments: list[str]) -> int:
     """Check every file that is named; the exit code."""
     if not arguments or arguments[0] in {"-h", "--help"}:
-        print("usage: python3 tools/dev.py verify-deal FILE ...\n\nChecks deals exported from the game (JSON).")
+        print("usage: verify_deal.py FILE ...\n\nChecks deals exported from the game (JSON).")
         return 0 if arguments else 2
     code = 0
     for name in arguments:

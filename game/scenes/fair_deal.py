@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from engine.cards import Card
@@ -27,6 +28,7 @@ from game.scenes.exporting import copy_and_tell, write_export
 from game.scenes.page import FOOT, QuietPage
 from game.scenes.setup.recipe import RecipePage
 from game.stage.services import Services
+from game.system.standalone import VERIFY_COMMAND
 from game.table.cards import draw_card
 from game.widgets.base import Hint, Widget
 from game.widgets.button import Button
@@ -54,6 +56,7 @@ class FairDealPage(QuietPage):
         self._seal = next((event.commitment for event in deal.events if isinstance(event, DealStarted)), "")
         self.checks: FairChecks | None = deal.checks
         self._since = 0.0
+        self._exported: Path | None = None
 
     @property
     def _proof(self) -> FairDeal | None:
@@ -110,7 +113,9 @@ class FairDealPage(QuietPage):
 
     def _save(self) -> None:
         if self._proof is not None:
-            write_export(self.services, f"deal-{self._deal.number}", ".json", self._proof.to_json())
+            name = f"deal-{self._deal.number}"
+            self._exported = write_export(self.services, name, ".json", self._proof.to_json()) or self._exported
+            self.redraw()
 
     def _show_recipe(self) -> None:
         self.services.scenes.push(RecipePage(self.services))
@@ -247,7 +252,8 @@ class FairDealPage(QuietPage):
             canvas.icon(("check" if holds else "close") if done else "clock", rect.x + 34, rect.centre_y, 26, line)
             room = Rect(rect.x + 64, rect.y, rect.width - 84, rect.height)
             canvas.text_box(said, room, PILL.sized(21), Colour.IVORY, Align.LEFT)
-        command = f"python3 tools/dev.py verify-deal deal-{proof.deal}.json"
+        file = self._exported.name if self._exported is not None else f"deal-{proof.deal}.json"
+        command = f"{VERIFY_COMMAND} {file}"
         said = texts.tr("Without the game: {command}", command=command)
         canvas.text(said, 960, 926, CAPTION, Colour.MUTED, Align.CENTRE, fit=1400)
 

@@ -204,6 +204,11 @@ def test_a_deal_is_saved_so_that_the_tool_can_check_it(services: Services) -> No
         [sys.executable, TOOL, file], capture_output=True, text=True, check=False
     )
     assert result.returncode == 0, result.stdout
+    canvas = services.window.canvas(services.theme, services.stores)
+    canvas.record = []
+    page.update(10)
+    page.draw(canvas)
+    assert any(drawn.text.endswith(f"verify-deal {file.name}") for drawn in canvas.record)
 
 
 def test_a_deal_is_copied_as_json(services: Services) -> None:
