@@ -14,16 +14,33 @@ from game.scenes.exporting import write_export
 from game.stage.services import Services
 from game.storage.filters import DealFilter
 from game.storage.history import DealEntry, History
+from game.texts import Texts
 
 _CHUNK: Final = 200
 
 
 def export_deals(services: Services, guests: Guests, played: PlayedDeals, wanted: DealFilter) -> Path | None:
-    """Write every deal of the filter as text, oldest first, and say where; None, and a notice, when that fails."""
-    entries = reversed(list(_all(services.storage.history, wanted)))
-    deals = (played.find(entry.match_id, entry.result.number) for entry in entries)
-    text = "\n".join(deal_report(services.texts, guests, deal) for deal in deals if deal is not None)
-    return write_export(services, "history", ".txt", text)
+    """Write every deal of the filter as text, oldest first, a line above those of another match, and say where.
+
+    None, and a notice, when that fails.
+    """
+    parts: list[str] = []
+    match_before = 0
+    for entry in reversed(list(_all(services.storage.history, wanted))):
+        deal = played.find(entry.match_id, entry.result.number)
+        if deal is None:
+            continue
+        if entry.match_id != match_before:
+            parts.append(_heading(services.texts, guests, entry))
+            match_before = entry.match_id
+        parts.append(deal_report(services.texts, guests, deal))
+    return write_export(services, "history", ".txt", "\n".join(parts))
+
+
+def _heading(texts: Texts, guests: Guests, entry: DealEntry) -> str:
+    """Who sat at the table of a match, and when the first of the deals below it was over."""
+    who = ", ".join(str(guests.name(player)) for player in entry.players[1:])
+    return f"== {who} · {texts.moment(entry.ended.astimezone(), with_year=True)} ==\n"
 
 
 def export_phh(services: Services, played: PlayedDeals, wanted: DealFilter) -> Path | None:

@@ -226,14 +226,16 @@ def test_the_secret_of_a_deal_that_is_on_stays_locked(services: Services) -> Non
     assert not page.group.find("secret").enabled
 
 
-def test_everything_is_exported_as_text(services: Services) -> None:
-    match = draw_match(services, actions=60)
+def test_everything_is_exported_as_text_with_a_line_for_each_match(services: Services) -> None:
+    matches = [draw_match(services, actions=60), draw_match(services, seed=4, actions=60)]
     shown(services, HistoryPage(services))
     press(services, Key.E)
     (file,) = services.storage.folder.exports.glob("history-*.txt")
     text = file.read_text(encoding="utf-8")
-    ended = sum(deal.proof is not None for deal in PlayedDeals(services.storage.matches).of(match.id).values())
-    assert text.count("Secret: ") == ended > 0
+    deals = [deal for match in matches for deal in PlayedDeals(services.storage.matches).of(match.id).values()]
+    assert text.count("Secret: ") == sum(deal.proof is not None for deal in deals) > 0
+    headings = [line for line in text.splitlines() if line.startswith("== ")]
+    assert [line.split(" · ")[0] for line in headings] == ["== Vera"] * 2
 
 
 def test_everything_is_exported_as_phh(services: Services) -> None:
