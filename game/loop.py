@@ -29,7 +29,10 @@ from game.widgets.toast import ToastKind
 FRAMES_PER_SECOND = 60
 _CALM_TURNS_PER_SECOND = 30
 _CALM_AFTER = 0.4
-"""When nothing was pressed, moved or drawn for so many seconds, the loop turns over more slowly until something is."""
+"""When nothing was pressed and nothing moved for so many seconds, the loop turns over more slowly until something does.
+
+A single frame, such as a blink, is no movement: that takes a frame in each of two turns.
+"""
 _LONGEST_STEP = 0.1
 """After a stall (a moved window, a sleeping computer) animations go on from where they were, in seconds."""
 
@@ -43,6 +46,7 @@ class Loop:
         self._announcer = Announcer(services)
         self._running = True
         self._calm_for = 0.0
+        self._has_drawn = False
         self.frames_drawn = 0
         self.screenshots: Path | None = None
         """Where F12 puts a picture of the window; None, and F12 does nothing."""
@@ -88,10 +92,12 @@ class Loop:
         services = self._services
         services.scenes.update(seconds)
         self._announcer.update(seconds)
-        if services.window.dirty:
+        had_drawn, self._has_drawn = self._has_drawn, services.window.dirty
+        if self._has_drawn:
             services.window.redraw(services.theme, services.stores, services.scenes.draw)
             self.frames_drawn += 1
-            self._calm_for = 0.0
+            if had_drawn:
+                self._calm_for = 0.0
 
     def take_screenshot(self) -> Path | None:
         """Save what the window shows under the name of its scene and a number; the file, if there is a folder."""

@@ -41,10 +41,14 @@ def test_whatever_the_player_does_brings_the_full_pace_back(assembled: Assemble)
     assert loop.turns_per_second == FRAMES_PER_SECOND
 
 
-def test_whatever_is_drawn_brings_the_full_pace_back(assembled: Assemble) -> None:
+def test_movement_brings_the_full_pace_back_and_a_single_frame_does_not(assembled: Assemble) -> None:
     services, loop = a_calm_page(assembled)
     services.window.invalidate()
-    turn(loop, 1)
+    turn(loop, 2)
+    assert loop.turns_per_second == FRAMES_PER_SECOND / 2
+    for _ in range(2):
+        services.window.invalidate()
+        turn(loop, 1)
     assert loop.turns_per_second == FRAMES_PER_SECOND
 
 
