@@ -155,6 +155,7 @@ def until(loop: Loop, reached: Callable[[], bool]) -> None:
         if reached():
             return
         loop.step(_FRAME)
+        time.sleep(0)  # the thread in which players decide needs its turns too
     raise RuntimeError("the table never came to rest")
 
 

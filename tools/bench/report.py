@@ -29,6 +29,10 @@ def write_report(names: Sequence[str], page: Path = PAGE) -> int:
     """Measure the named groups, write the page, and answer 1 when any of them missed a target."""
     before = busy_with()
     told = {name: _measured(name) for name in names}
+    silent = [name for name, (_, said) in told.items() if not said]
+    if silent:
+        print(f"nothing was measured, and nothing written: {', '.join(silent)} failed, as said above")
+        return 1
     day = datetime.now(UTC).strftime("%d %B %Y").lstrip("0")
     parts = [_INTRODUCTION, f"Measured on {day} on {description()}. {before}\n"]
     parts += [f"## {name.capitalize()}: {GROUPS[name]}\n\n```\n{said}\n```\n" for name, (_, said) in told.items()]
