@@ -19,10 +19,11 @@ from tools.environment import ROOT
 PAGE = ROOT / "docs" / "benchmarks.md"
 _INTRODUCTION = """# Benchmarks
 
-`python3 tools/dev.py bench start frames engine --report` measures all this and writes this page; `bench GROUP` prints one
-group, and without a group everything is measured. Speeds that are compared with those of another library are measured side
-by side in one run, frames in processor time of the thread that draws, so that other programs on the machine count for as
-little as they can. How computer players fare and how matches go is in [strategy.md](strategy.md), from many more games.
+`python3 tools/dev.py bench start frames engine --report` measures all this and writes this page; `bench GROUP` prints
+one group, and without a group everything is measured. Speeds that are compared with those of another library are
+measured side by side in one run, frames in processor time of the thread that draws, so that other programs on the
+machine count for as little as they can. How computer players fare and how matches go is in
+[strategy.md](strategy.md), from many more games.
 """
 
 
